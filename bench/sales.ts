@@ -19,8 +19,13 @@ export function bookingOf(kind: "booking" | "own booking", { place, product, sel
     buyerLocation: product.location,
     sellingPrice: product.sellingPrice,
     createdAt: momentOf(place, 2),
-    paidAt: kind === "booking" ? product.soldAt : null,
+    ...(kind === "booking" && product.soldAt && completedAt(product.soldAt)),
   }
+}
+
+function completedAt(moment: Date) {
+  const state = "completed" as const
+  return { state, paidAt: moment, deliveredAt: moment, completedAt: moment, commissionBps: 0 }
 }
 
 export function wishOf(kind: "wish" | "own wish", { place, product }: PlacedProduct, buyer: Someone) {

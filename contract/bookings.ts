@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { DealState } from "./deal-states.ts"
 import { Email, Id, Ignored, lowestPrice, Phone, price, required, sortablePage } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { bookingSorts } from "./sorts.ts"
@@ -47,10 +48,11 @@ export const Booking = z
     sellerPhone: z.string().meta({ description: "Empty until the booking is paid" }),
     sellerLocation: z.string().meta({ description: "Where the product is; empty until the booking is paid" }),
     paid: z.boolean(),
+    state: DealState,
     removed: z.boolean().meta({ description: "Paid, and taken off the list by its buyer" }),
     availability: Availability.meta({
       description:
-        "Whether the product can still be paid for: SOLD to someone else, GONE when its seller took it away",
+        "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when its seller took it away",
     }),
     transactionId: z.string().optional().meta({ description: "Of its payment, once paid" }),
     createdAt: z.iso.datetime(),

@@ -42,6 +42,15 @@ export const liveStates = [
   "disputed",
 ] as const
 
+/** Money of the buyer's is under way or kept for the seller: neither of them can leave. */
+export function isBinding(state: DealState) {
+  return isLive(state) && state !== "requested" && state !== "reserved"
+}
+
 export function isLive(state: DealState) {
   return liveStates.some((live) => live === state)
+}
+
+export function isEnded(state: DealState) {
+  return state === "cancelled" || state === "refunded"
 }

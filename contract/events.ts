@@ -16,6 +16,9 @@ export const eventTypes = [
   "booking withdrawn",
   "payment due",
   "deal moved",
+  "deal due",
+  "refund paid",
+  "product free again",
   "message written",
   "payout late",
 ] as const

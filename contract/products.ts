@@ -15,7 +15,7 @@ export const saleStatuses = ["AVAILABLE", "SOLD"] as const
 export const SaleStatus = z.enum(saleStatuses)
 export type SaleStatus = z.infer<typeof SaleStatus>
 
-export const availabilities = ["AVAILABLE", "SOLD", "GONE"] as const
+export const availabilities = ["AVAILABLE", "RESERVED", "SOLD", "GONE"] as const
 export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>
 
@@ -117,6 +117,8 @@ export const Product = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime().meta({ description: "When its seller last changed what it says" }),
     saleStatus: SaleStatus,
+    reserved: z.literal(true).optional().meta({ description: "Kept for a buyer until `reservedUntil`" }),
+    reservedUntil: z.iso.datetime().optional(),
     withdrawn: z
       .literal(true)
       .optional()

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
+import type { refundStates } from "../contract/deals.ts"
 import type { DealState } from "../contract/deal-states.ts"
 import type { CreatedAt } from "./identity-tables.ts"
 
@@ -8,6 +9,8 @@ export type DealTables = {
   dealTerms: DealTerms
   paymentIntents: PaymentIntents
   payments: Payments
+  refunds: Refunds
+  shipments: Shipments
 }
 
 type Bookings = {
@@ -90,4 +93,28 @@ type Payments = {
   executingAt: Date | null
   /** When to ask the gateway next. */
   askAt: Date | null
+}
+
+type Refunds = {
+  id: string
+  paymentId: string
+  bookingId: string
+  amount: number
+  /** A code. */
+  reason: string
+  /** `failed`: the admin sends it again, or pays by hand. */
+  state: Generated<(typeof refundStates)[number]>
+  providerRef: string | null
+  attempts: Generated<number>
+  /** When to ask the provider what became of it. */
+  askAt: Date | null
+  createdAt: CreatedAt
+  doneAt: Date | null
+}
+
+type Shipments = {
+  bookingId: string
+  courier: string
+  trackingCode: string
+  sentAt: CreatedAt
 }

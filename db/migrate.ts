@@ -38,6 +38,7 @@ import { up as addLedger } from "./migrations/0035-ledger.ts"
 import { up as handover } from "./migrations/0036-handover.ts"
 import { up as gateways } from "./migrations/0037-gateways.ts"
 import { up as indexPayoutEvents } from "./migrations/0040-payout-events.ts"
+import { up as refundsAndShipments } from "./migrations/0038-refunds-and-shipments.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   "0036-handover": { up: handover },
   "0037-gateways": { up: gateways },
   "0040-payout-events": { up: indexPayoutEvents },
+  "0038-refunds-and-shipments": { up: refundsAndShipments },
 }
 
 const minServerVersion = 15

@@ -1,5 +1,11 @@
+import type { Insertable } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { Tx } from "../db/tables.ts"
+import type { DealStep, EventSubjects } from "../contract/events.ts"
+import type { Tables, Tx } from "../db/tables.ts"
+import { recordEvent } from "../server/events/events.ts"
+import { capture } from "../server/ledger/entries.ts"
+import { release } from "../server/ledger/of-deal.ts"
+import { postEntry } from "../server/ledger/post.ts"
 import { demoPeople } from "./people.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 
@@ -17,28 +23,44 @@ export async function plantSales(tx: Tx, people: People, products: Planted[]) {
     await tx.insertInto("wishlist").values({ id: uuidv7(), buyerId: people.ana, productId: id }).execute()
 }
 
+/** Completed, as if the buyer had said at once that it is fine. */
 async function sell(tx: Tx, people: People, product: Planted, buyer: BuyerName) {
-  const bookingId = await book(tx, people, product, buyer)
   const now = new Date()
+  const ended = { paidAt: now, deliveredAt: now, completedAt: now, method: "card", commissionBps: 0 } as const
+  const bookingId = await book(tx, people, product, buyer, { state: "completed", ...ended })
   const amount = product.sellingPrice * 100
+  const payment = { id: uuidv7(), provider: "card", amount }
   await tx
     .insertInto("payments")
     .values({
-      id: uuidv7(),
+      ...payment,
       transactionId: `demo_${product.id}`,
       bookingId,
       productId: product.id,
       buyerId: people[buyer],
-      amount,
       state: "captured",
       capturedAt: now,
     })
     .execute()
-  await tx.updateTable("bookings").set({ paidAt: now }).where("id", "=", bookingId).execute()
   await tx.updateTable("products").set({ soldAt: now }).where("id", "=", product.id).execute()
+  await recordSteps(tx, { booking: bookingId, product: product.id })
+  await postEntry(tx, capture(payment, { bookingId }))
+  await release(tx, { bookingId, sellerId: people[product.seller], price: amount, commissionBps: 0 })
 }
 
-async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName) {
+const steps = [
+  { act: "claim", from: "booked", to: "paying", role: "buyer" },
+  { act: "capture", from: "paying", to: "paid", role: "provider" },
+  { act: "received", from: "paid", to: "completed", role: "buyer" },
+] as const satisfies DealStep[]
+
+async function recordSteps(tx: Tx, subjects: EventSubjects) {
+  for (const data of steps) await recordEvent(tx, { type: "deal moved", subjects, data })
+}
+
+type Ended = Partial<Insertable<Tables["bookings"]>>
+
+async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName, ended: Ended = {}) {
   const id = uuidv7()
   await tx
     .insertInto("bookings")
@@ -53,6 +75,7 @@ async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName) 
       buyerPhone: buyer === "ana" ? "01700000303" : "01700000404",
       buyerLocation: "Dhaka",
       sellingPrice: product.sellingPrice * 100,
+      ...ended,
     })
     .execute()
   return id

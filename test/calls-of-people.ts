@@ -98,11 +98,11 @@ export const callsOfPeople: Record<string, Row> = {
     queries: 5,
   },
   "DELETE /api/users/seller/{id}/status": { of: idOfSeller, ...byAdmin(visited), queries: 5 },
-  "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 10 },
+  "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 11 },
   "DELETE /api/users/admin/{id}": { of: idOfAdmin, ...admins({ fresh: 200, repeated: 404 }), queries: 6 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
-  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 43 },
-  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 43 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 44 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 44 },
 }
 
 async function idOfBuyer({ buyer }: Fixture) {

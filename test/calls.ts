@@ -11,6 +11,7 @@ import {
   visited,
 } from "./callers.ts"
 import { callsOfMoney } from "./calls-of-money.ts"
+import { callsOfDeals } from "./calls-of-deals.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
 import { callsOfSearches } from "./calls-of-searches.ts"
@@ -31,6 +32,7 @@ export const table: Record<string, Row> = {
   ...callsOfSearches,
   ...callsOfSupport,
   ...callsOfMoney,
+  ...callsOfDeals,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },
@@ -104,7 +106,7 @@ export const table: Record<string, Row> = {
     ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
     queries: 6,
   },
-  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 8 },
+  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 13 },
   "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "POST /api/wishlist": {
     body: (fixture) => ({ product: { _id: fixture.productId } }),

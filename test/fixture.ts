@@ -17,7 +17,7 @@ type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "ad
 
 /** Calls that change rows for later calls get a fixture of their own; all others share one for each state. */
 const changing =
-  /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out)$/
+  /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out|deals\/.*)$/
 
 /** Each fixture has a product, booking, wish and message of its own in one of the states, made through the API. */
 export async function openFixtures<Product extends People>(product: Product) {

@@ -1,3 +1,4 @@
+import { Deal } from "../contract/deals.ts"
 import { ClientSecret, SandboxIntent, Settled } from "../contract/payments.ts"
 import { Inserted } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
@@ -75,4 +76,9 @@ export async function holdWithoutEvent(db: Db, buyer: Person, bookingId: string)
 async function holdMoney(buyer: Person, clientSecret: string) {
   const { id } = await read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
   return id
+}
+
+/** Says that a paid product is here and fine: the deal is completed. */
+export async function receiveProduct(buyer: Person, bookingId: string) {
+  return read(Deal, buyer.post(`/api/deals/${bookingId}/received`))
 }

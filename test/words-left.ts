@@ -16,7 +16,7 @@ async function inColumns(db: Db, words: string[]) {
   for (const { name } of tables) {
     const { rows } = await sql<{ place: string }>`
       select distinct ${name} || '.' || field.key || ': ' || wanted.word as place
-      from ${sql.table(name)} as line, jsonb_each_text(to_jsonb(line)) as field, unnest(${words}::text[]) as wanted(word)
+      from ${sql.table(name)} as whole, jsonb_each_text(to_jsonb(whole)) as field, unnest(${words}::text[]) as wanted(word)
       where strpos(lower(field.value), lower(wanted.word)) > 0`.execute(db)
     found.push(...rows.map(({ place }) => place))
   }

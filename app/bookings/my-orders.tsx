@@ -184,6 +184,7 @@ function Paid(look: { isTight?: boolean; className: string }) {
 function Payment({ booking, isNext }: ActionProps) {
   const { _id, paid, availability, productName, priceToday } = booking
   if (paid) return <Paid className="max-xl:hidden" />
+  if (availability === "RESERVED") return <span className="text-muted">{texts.reservedForOther}</span>
   if (availability === "SOLD") return <span className="text-muted">{texts.soldToOther}</span>
   if (availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>
   if (priceToday !== undefined)

@@ -1,8 +1,10 @@
+import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { refusePaymentUnderWay } from "../products/remove-all.ts"
 import { stateOf } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
+import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
 
 /** Returns 0 when the booking has that price already. Throws `price-changed`, and what booking throws. */
@@ -10,14 +12,17 @@ export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: numb
   return db.transaction().execute(async (tx) => {
     const booking = await tx
       .selectFrom("bookings")
-      .select(["id", "productId", "paidAt", "sellingPrice"])
+      .select(["id", "productId", "paidAt", "sellingPrice", "state"])
       .where("id", "=", id)
       .where("buyerId", "=", buyer.id)
       .where("removedAt", "is", null)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!booking) throw new Problem("not-found", (say) => say.unknownBooking)
+    if (isEnded(booking.state)) throw wrongState(booking)
     if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
+    // an agreed price stays
+    if (booking.state === "reserved") throw wrongState(booking)
     const product = await tx
       .selectFrom("products")
       .select(["sellingPrice", "soldAt", "withdrawnAt", "deletedAt"])

@@ -12,7 +12,8 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Buyer } from "../users/users.ts"
 import { isAvailable, isListed, stateOf } from "../products/state.ts"
-import { refusePaymentUnderWay } from "../products/remove-all.ts"
+import { cancelDeal, isCancellable } from "./cancel-deal.ts"
+import { lockDeal } from "./lock-deal.ts"
 import { bookingMade } from "./emails.ts"
 import { priceChanged } from "./price-changed.ts"
 
@@ -126,23 +127,18 @@ export async function get(db: Db, buyer: Buyer, id: string) {
   return row
 }
 
-/** Keeps the payment. Throws `not-found`, `payment-under-way`. */
+/** Ends what nothing is paid for; a deal with money goes on. Throws `not-found`, `payment-under-way`. */
 export function remove(db: Db, buyer: Buyer, id: string) {
   return db.transaction().execute(async (tx) => {
-    const booking = await tx
-      .selectFrom("bookings")
-      .select(["id", "productId", "paidAt"])
-      .where("id", "=", id)
-      .where("buyerId", "=", buyer.id)
-      .where("removedAt", "is", null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!booking) throw notFound
-    await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
+    const deal = await lockDeal(tx, id)
+    if (deal?.buyerId !== buyer.id || deal.removedAt) throw notFound
+    if (deal.state === "paying") throw new Problem("payment-under-way", (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
     await deleteKeyOf(tx, id)
-    const subjects = { booking: id, product: booking.productId }
-    if (!booking.paidAt) await recordEvent(tx, { type: "booking withdrawn", actorId: buyer.id, subjects })
+    if (!isCancellable(deal.state)) return 1
+    await cancelDeal(tx, deal, { role: "buyer", id: buyer.id })
+    const subjects = { booking: id, product: deal.productId }
+    await recordEvent(tx, { type: "booking withdrawn", actorId: buyer.id, subjects })
     return 1
   })
 }
@@ -159,7 +155,8 @@ function ofOne(db: Db, buyer: Buyer) {
     .leftJoin("payments", (join) =>
       join
         .onRef("payments.bookingId", "=", "bookings.id")
-        .on("payments.state", "=", sql<"captured">`'captured'`),
+        .on("payments.kind", "=", sql<"deal">`'deal'`)
+        .on("payments.state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`]),
     )
     .selectAll("bookings")
     .select([
@@ -168,6 +165,8 @@ function ofOne(db: Db, buyer: Buyer) {
       "products.soldAt",
       "products.withdrawnAt",
       "products.deletedAt",
+      "products.heldBy",
+      "products.heldUntil",
       "products.phoneNumber",
       "products.location",
       "payments.transactionId",

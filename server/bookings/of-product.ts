@@ -1,3 +1,4 @@
+import { soldStates } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import { Problem } from "../http/problem.ts"
@@ -19,7 +20,9 @@ export async function ofProduct(db: Db, seller: Seller, productId: string, page:
     .select(["id", "buyerId", "buyerName", "buyerPhone", "buyerLocation"])
     .select(["sellingPrice", "createdAt", "paidAt"])
     .where("productId", "=", productId)
-  const wanted = own.isSold ? made.where("paidAt", "is not", null) : made.where("removedAt", "is", null)
+  const wanted = own.isSold
+    ? made.where("state", "in", soldStates)
+    : made.where("removedAt", "is", null).where("state", "not in", ["cancelled", "refunded"])
   return newestFirst(wanted, "id", page).execute()
 }
 

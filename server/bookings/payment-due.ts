@@ -13,11 +13,12 @@ export async function recordDue(db: Db) {
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "productId")
     .select(["bookings.id", "productId"])
-    .where("paidAt", "is", null)
+    .where("state", "=", sql<"booked">`'booked'`)
     .where("removedAt", "is", null)
     .where("bookings.createdAt", "<=", daysAgo(daysToPay))
     .where("bookings.createdAt", ">", daysAgo(daysToRemind))
     .where(isAvailable())
+    .where("heldBy", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -6,6 +6,7 @@ import { photoUrl } from "../images/photo-url.ts"
 import type { Contact } from "../users/profile.ts"
 import { stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
+import { isHeldForOther } from "./hold.ts"
 import type { BookingRow, BookingToMake } from "./bookings.ts"
 import type { ProductBookingRow } from "./of-product.ts"
 
@@ -18,7 +19,7 @@ export function toBooking(row: BookingRow): Booking {
     productPhotoSizes: row.sizes ?? [],
     sellerName: row.sellerName,
     sellingPrice: toBdt(row.sellingPrice),
-    ...(!row.paidAt && row.priceToday !== row.sellingPrice && { priceToday: toBdt(row.priceToday) }),
+    ...(hasOtherPrice(row) && { priceToday: toBdt(row.priceToday) }),
     bookingDate: formatDate(row.createdAt),
     buyerName: row.buyerName,
     buyerEmail: row.buyerEmail,
@@ -27,11 +28,24 @@ export function toBooking(row: BookingRow): Booking {
     sellerPhone: row.paidAt ? row.phoneNumber : "",
     sellerLocation: row.paidAt ? row.location : "",
     paid: row.paidAt !== null,
+    state: row.state,
     removed: row.removedAt !== null,
-    availability: row.paidAt ? "AVAILABLE" : toAvailability(stateOf(row)),
+    availability: availabilityOf(row),
     ...(row.transactionId && { transactionId: row.transactionId }),
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+/** A price that is agreed on stays. */
+function hasOtherPrice({ state, priceToday, sellingPrice }: BookingRow) {
+  return (state === "booked" || state === "requested") && priceToday !== sellingPrice
+}
+
+/** For this buyer. */
+function availabilityOf(row: BookingRow) {
+  if (row.paidAt) return "AVAILABLE"
+  const state = stateOf({ ...row, heldBy: isHeldForOther(row) ? row.heldBy : null })
+  return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
 }
 
 export function fromNewBooking({ productId, sellingPrice, ...buyer }: NewBooking): BookingToMake {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { EventData, EventSubjects, EventType } from "../../contract/events.ts"
+import type { DealStep, EventData, EventSubjects, EventType } from "../../contract/events.ts"
 import type { Db } from "../../db/tables.ts"
 import { addJobSql } from "../jobs/add-job.ts"
 import { followUpsOf } from "./follow-ups.ts"
@@ -21,7 +21,7 @@ export async function recordEvent(db: Db, event: NewEvent) {
 /** A CTE that writes the event if the CTE `act` has a row. */
 export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent, act: RawBuilder<unknown>) {
   return insertEventsSql(
-    { type, actorId },
+    { type, actorId, data },
     { name: sql`recorded`, act },
     { subjects: sql`${JSON.stringify(subjects)}::jsonb`, data: sql`${JSON.stringify(data)}::jsonb` },
   )
@@ -39,13 +39,21 @@ export function insertPaymentEventsSql(
   return insertEventsSql({ type, actorId }, { name, act: payments }, { subjects, data })
 }
 
+/** The same of each row (id, "productId", "from") in the CTE `moved`. */
+export function insertStepsSql({ act, to, role }: Omit<DealStep, "from">, actorId: string | undefined) {
+  const subjects = sql`jsonb_build_object('booking', id, 'product', "productId")`
+  const data = sql`jsonb_build_object('act', ${act}::text, 'from', "from", 'to', ${to}::text, 'role', ${role}::text)`
+  const cte = { name: sql`"stepsRecorded"`, act: sql`moved` }
+  return insertEventsSql({ type: "deal moved", actorId, data: { act } }, cte, { subjects, data })
+}
+
 function insertEventsSql(
-  { type, actorId }: Pick<NewEvent, "type" | "actorId">,
+  { type, actorId, data: { act: dealAct } = {} }: Pick<NewEvent, "type" | "actorId" | "data">,
   { name, act }: Record<"name" | "act", RawBuilder<unknown>>,
   { subjects, data }: Record<"subjects" | "data", RawBuilder<unknown>>,
 ) {
   const id = sql`${uuidv7()}::uuid`
-  const jobs = followUpsOf(type).map((name) => sql`, ${addJobSql(name, id)}`)
+  const jobs = followUpsOf(type, dealAct).map((name) => sql`, ${addJobSql(name, id)}`)
   return sql`${name} as (
       insert into events (id, type, subjects, "actorId", data)
       select id, type, subjects, "actorId", data from (

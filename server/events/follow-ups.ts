@@ -1,3 +1,4 @@
+import type { DealAct } from "../../contract/deal-moves.ts"
 import type { EventType } from "../../contract/events.ts"
 import type { JobName } from "../jobs/add-job.ts"
 
@@ -17,6 +18,7 @@ const followUps = {
   "booking made": ["make-notifications"],
   "booking withdrawn": ["make-notifications"],
   "payment due": ["make-notifications"],
+  "product free again": ["match-searches"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
   "payout paid": ["make-notifications"],
@@ -32,7 +34,11 @@ export type EventBefore<Name extends JobName> = {
   [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
 }[keyof FollowUps]
 
-export function followUpsOf(type: EventType): readonly JobName[] {
+/** Those of "deal moved" that people are told of. */
+const followUpsOfStep: Partial<Record<DealAct, readonly JobName[]>> = {}
+
+export function followUpsOf(type: EventType, act?: DealAct): readonly JobName[] {
+  if (type === "deal moved" && act) return followUpsOfStep[act] ?? []
   const byType: Partial<Record<EventType, readonly JobName[]>> = followUps
   return byType[type] ?? []
 }

@@ -6,6 +6,7 @@ import { bookingRoutes } from "../bookings/routes.ts"
 import { categoryRoutes } from "../categories/routes.ts"
 import { communityRoutes } from "../community/routes.ts"
 import { contactRoutes } from "../contact/routes.ts"
+import { dealRoutes } from "../deals/routes.ts"
 import { demoRoutes } from "../settings/demo-routes.ts"
 import { documentRoutes } from "./openapi.ts"
 import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
@@ -68,6 +69,7 @@ export const routes = new Hono<Env>()
   .route("/", viewRoutes)
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
+  .route("/", dealRoutes)
   .route("/", handoverKeyRoutes)
   .route("/", wishlistRoutes)
   .route("/", savedSearchRoutes)

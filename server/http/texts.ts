@@ -6,25 +6,32 @@ import type { Shape } from "../../texts/complete.ts"
 import { checks as banglaChecks } from "../../texts/bn/checks.ts"
 import * as banglaHandoverProblems from "../../texts/bn/handover-problems.ts"
 import * as banglaMoneyProblems from "../../texts/bn/money-problems.ts"
+import * as banglaDealProblems from "../../texts/bn/deal-problems.ts"
 import * as banglaPlainPages from "../../texts/bn/plain-pages.ts"
 import * as banglaProblems from "../../texts/bn/problems.ts"
 import * as banglaStatements from "../../texts/bn/statements.ts"
 import { checks } from "../../texts/en/checks.ts"
 import * as handoverProblems from "../../texts/en/handover-problems.ts"
 import * as moneyProblems from "../../texts/en/money-problems.ts"
+import * as dealProblems from "../../texts/en/deal-problems.ts"
 import * as plainPages from "../../texts/en/plain-pages.ts"
 import * as problems from "../../texts/en/problems.ts"
 import * as statements from "../../texts/en/statements.ts"
 
 const english = {
-  say: Object.assign({ checks }, problems, handoverProblems, moneyProblems),
+  say: Object.assign({ checks, ...dealProblems }, problems, handoverProblems, moneyProblems),
   plainPages,
   statements,
 }
 
 type Texts = Shape<typeof english>
 const bangla: Texts = {
-  say: Object.assign({ checks: banglaChecks }, banglaProblems, banglaHandoverProblems, banglaMoneyProblems),
+  say: Object.assign(
+    { checks: banglaChecks, ...banglaDealProblems },
+    banglaProblems,
+    banglaHandoverProblems,
+    banglaMoneyProblems,
+  ),
   plainPages: banglaPlainPages,
   statements: banglaStatements,
 }

@@ -17,6 +17,7 @@ const options = {
   "make-notifications": { maxAttempts: 25, priority: 0 },
   "match-searches": { maxAttempts: 25, priority: 0 },
   "resume-claim": { maxAttempts: 25, priority: -1 },
+  "send-refund": { maxAttempts: 130, priority: -1 },
   // a push service that does not answer must not keep mails waiting
   "send-push": { maxAttempts: 25, priority: 1 },
 } satisfies Record<string, Options>

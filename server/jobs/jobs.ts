@@ -1,5 +1,6 @@
 import type { TaskList } from "graphile-worker"
 import { z } from "zod"
+import { sendRefund } from "../payments/refunds.ts"
 import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"
@@ -11,6 +12,7 @@ import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
 import { mailNotification } from "./mail-notification.ts"
 import { makeNotifications } from "./make-notifications.ts"
 import { matchSearches } from "./match-searches.ts"
+import { moveDeals } from "./move-deals.ts"
 import { refreshSearchKeys } from "./refresh-search-keys.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
 import { remindToPay } from "./remind-to-pay.ts"
@@ -29,11 +31,13 @@ const rowJobs: Record<JobName, RowJob> = {
   "resume-claim": resumeClaim,
   "make-notifications": makeNotifications,
   "send-push": sendPush,
+  "send-refund": sendRefund,
   "mail-notification": mailNotification,
 }
 
 export const scheduledJobs: Record<string, ScheduledJob> = {
   "sweep-payments": sweepPayments,
+  "move-deals": moveDeals,
   "refresh-vocabulary": refreshVocabulary,
   "refresh-search-keys": refreshSearchKeys,
   "tell-daily": tellDaily,

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
-import { hasClaim } from "../products/state.ts"
+import { isTaken } from "../products/state.ts"
 import type { SignedIn } from "../users/users.ts"
 
 /** Those that one takes part in, by their last message, with the one after the page. */
@@ -44,7 +44,7 @@ function ofPerson(db: Db, person: SignedIn) {
     )
     .select(["conversations.productId", "own.userId", "own.unread", "own.lastMessageId"])
     .select(["partner.name as otherName", "other.readTo as readByOther"])
-    .select(["productName", "sellingPrice", "images.sizes", hasClaim().as("isClaimed")])
+    .select(["productName", "sellingPrice", "images.sizes", isTaken().as("isTaken")])
     .select(["last.number", "last.senderId", "last.text", "last.photoId", "last.isErased"])
     .select("last.createdAt")
 }

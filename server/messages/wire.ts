@@ -24,7 +24,7 @@ export function toMessage(row: MessageRow, personId: string): Message {
 
 export function toConversation(row: ConversationRow): Conversation {
   const { id, productId, productName, sizes, sellingPrice, userId, buyerId } = row
-  const { otherId, otherName, unread, readByOther, isBought, isClaimed, lastMessageId } = row
+  const { otherId, otherName, unread, readByOther, isBought, isTaken, lastMessageId } = row
   const { number, senderId, text, photoId, isErased, createdAt } = row
   const state = stateOf(row)
   const last = { id: lastMessageId, number, senderId, text, photoId, isErased, createdAt }
@@ -35,7 +35,7 @@ export function toConversation(row: ConversationRow): Conversation {
     productPhoto: photoUrl(sizes),
     productPhotoSizes: sizes ?? [],
     sellingPrice: toBdt(sellingPrice),
-    state: state === "available" && isClaimed ? "reserved" : state,
+    state: state === "available" && isTaken ? "reserved" : state,
     isSeller: userId !== buyerId,
     otherId,
     otherName,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { wordsOf } from "../../contract/notification-words.ts"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { countUnread, markRead, notified } from "../../test/notified.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking, receiveProduct } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import { appWithConversation, say } from "../../test/talking.ts"
 import { appWithBooking, type TestApp, testApp } from "../../test/test-app.ts"
@@ -179,6 +179,7 @@ test("what is older than 180 days goes, and what tells a removed person goes at 
   await notified(context, rahim)
   await sql`update notifications set "createdAt" = now() - interval '181 days'`.execute(db)
   await payBooking(ana, bookingId)
+  await receiveProduct(ana, bookingId)
   await runScheduledJobs(context)
   expect(await notified(context, rahim)).toMatchObject([{ type: "product-paid" }])
   expect(await notified(context, ana)).toHaveLength(1)

@@ -69,7 +69,7 @@ async function paymentDue(db: Db, { subjects }: Event): Promise<Told[]> {
     .innerJoin("products", "products.id", "productId")
     .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
     .where("bookings.id", "=", subjects.booking ?? null)
-    .where("paidAt", "is", null)
+    .where("state", "=", "booked")
     .where("removedAt", "is", null)
     .where(isAvailable())
     .execute()
@@ -159,7 +159,11 @@ function toldGone(bookings: GoneBooking[], isByAdmin: boolean): Told[] {
 
 /** Not yet paid, and on the buyer's list. */
 function booked(db: Db) {
-  return db.selectFrom("bookings").where("removedAt", "is", null).where("paidAt", "is", null)
+  return db
+    .selectFrom("bookings")
+    .where("removedAt", "is", null)
+    .where("paidAt", "is", null)
+    .where("state", "<>", "cancelled")
 }
 
 /** To the one who has not read it. */

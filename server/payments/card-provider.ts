@@ -27,7 +27,8 @@ export type CardProvider = {
   capture(id: string, idempotencyKey: string): Promise<Intent>
   /** Voids a hold; changes nothing after a capture. */
   cancel(id: string, idempotencyKey: string): Promise<Intent>
-  refund(id: string, idempotencyKey: string): Promise<Intent>
+  /** Gives back a part or all of what was captured. */
+  refund(id: string, amount: number, idempotencyKey: string): Promise<Intent>
   /** Every hold, of any age, and what was captured since `since`. */
   withMoney(since: Date): AsyncIterable<Intent>
   /** Verifies the signature; undefined for events that are not about an intent with money. */

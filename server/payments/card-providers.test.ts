@@ -63,8 +63,8 @@ test.each(Object.entries(providers))(
     const withMoney = async () =>
       (await Array.fromAsync(cards.withMoney(new Date(Date.now() - 60_000)))).map((it) => it.id)
     expect(await withMoney()).toContain(id)
-    expect((await cards.refund(id, `refund ${id}`)).status).toBe("canceled")
-    expect((await cards.refund(id, `other ${id}`)).status).toBe("canceled")
+    expect((await cards.refund(id, order.amount, `refund ${id}`)).status).toBe("canceled")
+    expect((await cards.refund(id, order.amount, `other ${id}`)).status).toBe("canceled")
     expect(await withMoney()).not.toContain(id)
 
     const held = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })

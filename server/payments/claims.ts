@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
-import type { Db, Row } from "../../db/tables.ts"
-import { insertEventSql, insertPaymentEventsSql, recordEvent } from "../events/events.ts"
-import { composeMail, insertMails } from "../mail/mail.ts"
-import { priceChanged } from "../bookings/price-changed.ts"
-import { Problem } from "../http/problem.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { deadlines, fromNow } from "../bookings/deadlines.ts"
+import { freeProduct } from "../bookings/hold.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { type Actor, move } from "../bookings/move.ts"
+import { moveSql } from "../bookings/steps-sql.ts"
+import { insertPaymentEventsSql, recordEvent } from "../events/events.ts"
 import { addJobSql } from "../jobs/add-job.ts"
-import { second } from "../process/durations.ts"
-import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
+import { isAvailable } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
-import { productSold, receipt, type Sale } from "./emails.ts"
+import type { Sale } from "./emails.ts"
 
 export type Payment = Row<"payments"> &
   Sale & { sellerEmail: string; sellerLanguage: Language; buyerEmail: string; buyerLanguage: Language }
@@ -45,118 +47,55 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
     join users as buyer on buyer.id = bookings."buyerId"`
 }
 
-/** At today's price only. Undefined if sold or claimed: unique indexes allow one claim per product and booking. */
+/** Of whoever the browser's call is from, or of what the provider told. */
+export function actorOf(by: string | undefined): Actor {
+  return by ? { role: "buyer", id: by } : { role: "provider" }
+}
+
+/** At today's price, unless it is reserved at another. Undefined if sold, held or claimed: unique indexes allow one claim per product and booking. */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
-      select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "sellingPrice", 'claimed'
+      select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "amountDue", 'claimed'
       from booking, product
-      where "sellingPrice" = ${intent.amount} and "sellingPrice" = "priceToday" and "removedAt" is null and ${isAvailable("product")}
+      where "amountDue" = ${intent.amount} and ("sellingPrice" = "priceToday" or booking.state = 'reserved')
+        and booking.state in ('booked', 'requested', 'reserved') and "removedAt" is null
+        and ("heldBy" is null or "heldBy" = booking.id) and ${isAvailable("product")}
       on conflict do nothing
       returning *
-    ), ${insertPaymentEventsSql("payment claimed", sql`claimed`, by)}
+    ), ${moveSql({ act: "claim", to: "paying", by: actorOf(by), set: sql`"dueAt" = ${fromNow(deadlines.paying)}` }, sql`claimed`)},
+    ${insertPaymentEventsSql("payment claimed", sql`claimed`, by)}
     ${selectDetailsSql(sql`(select claimed.* from claimed, ${resumeLaterSql} as job)`)}`.execute(db)
   return rows[0]
 }
 
 /** Older claims were left by a process that died, or could not ask the provider. */
-export const claimAge = 30 * second
+export const claimAge = deadlines.paying
 
-const resumeLaterSql = addJobSql(
-  "resume-claim",
-  sql`claimed.id`,
-  sql`now() + make_interval(secs => ${claimAge / second})`,
-)
+const resumeLaterSql = addJobSql("resume-claim", sql`claimed.id`, fromNow(claimAge))
 
 /** In one order against deadlocks, buyer, booking, product, payment; removals and withdrawals wait for them. */
-function lockRowsSql({ id, buyerId }: Booking) {
+export function lockRowsSql({ id, buyerId }: Booking) {
   return sql`buyer as (
       select id from users where id = ${buyerId} for key share
     ), booking as (
-      select bookings.id, "productId", "buyerId", "sellingPrice", "removedAt" from bookings, buyer
+      select bookings.id, "productId", "buyerId", "sellingPrice", "sellingPrice" + "deliveryFee" as "amountDue",
+        "removedAt", state
+      from bookings, buyer
       where bookings.id = ${id} and "buyerId" = buyer.id
       for update of bookings
     ), product as (
-      select products.id, products."sellingPrice" as "priceToday", "deletedAt", "withdrawnAt", "soldAt" from products, booking where products.id = booking."productId"
+      select products.id, products."sellingPrice" as "priceToday", "deletedAt", "withdrawnAt", "soldAt", "heldBy"
+      from products, booking where products.id = booking."productId"
       for update of products
     )`
 }
 
-/** In poisha. */
-export async function priceOf(db: Db, { id, buyerId }: Booking) {
-  const booking = await db
-    .selectFrom("bookings")
-    .select("sellingPrice")
-    .where("id", "=", id)
-    .where("buyerId", "=", buyerId)
-    .executeTakeFirst()
-  return booking?.sellingPrice
-}
-
-export async function findRefusal(db: Db, id: string) {
-  const { paidAt, removedAt, sellingPrice, priceToday, ...product } = await db
-    .selectFrom("bookings")
-    .innerJoin("products", "products.id", "bookings.productId")
-    .leftJoin("payments", (join) =>
-      join
-        .onRef("payments.productId", "=", "products.id")
-        .on("payments.bookingId", "<>", id)
-        .on("payments.state", "<>", sql<"released">`'released'`),
-    )
-    .select([
-      "bookings.sellingPrice",
-      "products.sellingPrice as priceToday",
-      "paidAt",
-      "removedAt",
-      "deletedAt",
-      "withdrawnAt",
-      "soldAt",
-      "claimedAt",
-    ])
-    .where("bookings.id", "=", id)
-    .executeTakeFirstOrThrow()
-  const state = stateOf(product)
-  if (paidAt) return new Problem("already-sold", (say) => say.alreadyPaid)
-  if (state === "withdrawn") return new Problem("no-longer-available", (say) => say.notCharged.takenAway)
-  if (removedAt) return new Problem("no-longer-available", (say) => say.notCharged.bookingRemoved)
-  if (state === "available")
-    return sellingPrice === priceToday
-      ? undefined
-      : priceChanged(priceToday, (say) => say.notCharged.priceChanged)
-  return new Problem("already-sold", (say) => say.notCharged.sold)
-}
-
-/** Idempotent, in one statement: payment captured, booking paid, product sold, mails queued. */
-export async function recordCapture(db: Db, payment: Payment, by?: string) {
-  const now = new Date()
-  const { id, bookingId, buyerId, transactionId } = payment
-  const [seller, buyer] = [
-    { email: payment.sellerEmail, language: payment.sellerLanguage },
-    { email: payment.buyerEmail, language: payment.buyerLanguage },
-  ]
-  const mails = await Promise.all([
-    composeMail(seller, productSold(payment)),
-    composeMail(buyer, receipt({ ...payment, paidAt: now }, transactionId)),
-  ])
-  const subjects = { booking: bookingId, product: payment.productId }
-  const sold = { type: "product sold", actorId: buyerId, subjects, data: { price: payment.amount } } as const
-  await sql`
-    with ${lockRowsSql({ id: bookingId, buyerId })}, captured as (
-      update payments set state = 'captured', "capturedAt" = ${now} from product
-      where payments.id = ${id} and state = 'claimed'
-      returning payments.*
-    ), paid as (
-      update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
-    ), ${markSoldSql(sql`captured`, now)}, closed as (
-      update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
-    ), ${insertPaymentEventsSql("payment captured", sql`captured`, by)}, ${insertEventSql(sold, sql`captured`)}, ${insertMails(mails, sql`captured`)}
-    select`.execute(db)
-}
-
-/** Idempotent. Only for a claim that can no longer be captured; the product is available again. */
-export function release(db: Db, { id }: Payment, by?: string) {
+/** Idempotent. Only for a claim that can no longer be captured; the product is available again, or kept as before. */
+export function release(db: Db, { id, bookingId }: Payment, by?: string) {
   return db.transaction().execute(async (tx) => {
+    const deal = await lockDeal(tx, bookingId)
     const released = await tx
       .updateTable("payments")
       .set({ state: "released", releasedAt: new Date() })
@@ -164,7 +103,7 @@ export function release(db: Db, { id }: Payment, by?: string) {
       .where("state", "=", sql<"claimed">`'claimed'`)
       .returning(["transactionId", "amount"])
       .executeTakeFirst()
-    if (!released) return
+    if (!released || !deal) return
     const { transactionId, amount } = released
     await recordEvent(tx, {
       type: "payment released",
@@ -172,5 +111,13 @@ export function release(db: Db, { id }: Payment, by?: string) {
       actorId: by,
       data: { amount },
     })
+    await giveUp(tx, deal, actorOf(by))
   })
+}
+
+async function giveUp(tx: Tx, deal: Deal, by: Actor) {
+  const { reservedUntil } = deal
+  const to = reservedUntil ? "reserved" : "booked"
+  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil })
+  if (!reservedUntil) await freeProduct(tx, deal)
 }

@@ -3,7 +3,10 @@ import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
+import { isEnded } from "../../contract/deal-states.ts"
 import * as bookings from "../bookings/bookings.ts"
+import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
+import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import { stateOf } from "../products/state.ts"
@@ -17,13 +20,20 @@ export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
 export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
   if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
+  assertPayable(booking, amount)
+  const { sellingPrice, deliveryFee } = booking
+  return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount: sellingPrice + deliveryFee })
+}
+
+function assertPayable(booking: bookings.BookingRow, amount: number) {
   const state = stateOf(booking)
+  if (isEnded(booking.state)) throw wrongState(booking)
   if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
   if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
   if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
-  if (booking.sellingPrice !== booking.priceToday || booking.sellingPrice !== amount)
-    throw priceChanged(booking.priceToday)
-  return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount })
+  if (isHeldForOther(booking)) throw reservedForOther(booking)
+  const price = booking.state === "reserved" ? booking.sellingPrice : booking.priceToday
+  if (booking.sellingPrice !== price || amount !== price) throw priceChanged(price)
 }
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
@@ -52,13 +62,13 @@ async function openForBooking(db: Db, cards: CardProvider, order: Booked) {
 
 /** Read once the intent is stored: a price accepted later finds the intent and cancels it. */
 async function assertStillPriced(db: Db, cards: CardProvider, { bookingId, amount }: Booked) {
-  const { sellingPrice, priceToday } = await db
+  const { amountDue: due, priceToday } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "productId")
-    .select(["bookings.sellingPrice", "products.sellingPrice as priceToday"])
+    .select([amountDue.as("amountDue"), "products.sellingPrice as priceToday"])
     .where("bookings.id", "=", bookingId)
     .executeTakeFirstOrThrow()
-  if (sellingPrice === amount) return
+  if (due === amount) return
   await cancelOutdated(db, cards, bookingId)
   throw priceChanged(priceToday)
 }
@@ -89,6 +99,8 @@ async function createIntent(
   return intent.clientSecret
 }
 
+const amountDue = sql<number>`bookings."sellingPrice" + "deliveryFee"`
+
 /** Voids what is open for a booking at another price than it has now, and not being paid. Idempotent. */
 export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: string) {
   const outdated = await db
@@ -96,7 +108,7 @@ export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: str
     .innerJoin("bookings", "bookings.id", "bookingId")
     .select(["paymentIntents.id", "amount"])
     .where("bookingId", "=", bookingId)
-    .whereRef("amount", "<>", "sellingPrice")
+    .where("amount", "<>", amountDue)
     .where("closedAt", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(

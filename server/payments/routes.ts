@@ -74,7 +74,7 @@ export const paymentRoutes = new Hono<Env>()
     body(NewPayment),
     async (c) => {
       const { transactionId, bookingId } = c.req.valid("json")
-      const insertedId = await settle(c.env.db, c.env.cards, {
+      const insertedId = await settle(c.env, {
         transactionId,
         bookingId,
         buyerId: c.var.user.id,
@@ -88,7 +88,7 @@ export const paymentRoutes = new Hono<Env>()
     describeResponses("An event of the card provider", 200, Received, "unreadable"),
     async (c) => {
       const event = await c.env.cards.readEvent(await c.req.text(), c.req.raw.headers)
-      if (event) await settle(c.env.db, c.env.cards, { transactionId: event.intentId }).catch(ignoreProblem)
+      if (event) await settle(c.env, { transactionId: event.intentId }).catch(ignoreProblem)
       return send(c, Received, { received: true })
     },
   )

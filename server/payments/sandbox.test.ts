@@ -82,7 +82,7 @@ test.each(table)("a payment that is at %s takes the steps that fit, and no other
     refuse: () => ana.post("/api/sandbox/approve", { clientSecret, approved: false }),
     capture: () => context.cards.capture(id, "capture"),
     cancel: () => context.cards.cancel(id, "cancel"),
-    refund: () => context.cards.refund(id, "refund"),
+    refund: () => context.cards.refund(id, 6_200_000, "refund"),
   }
   for (const step of steps) {
     await db.updateTable("sandbox.intents").set({ status: from }).where("id", "=", id).execute()

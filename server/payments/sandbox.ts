@@ -61,7 +61,11 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     fetchIntent: (id) => find(db, id),
     capture: (id) => transitionById(id, "capture"),
     cancel: (id) => transitionById(id, "cancel"),
-    refund: (id) => transitionById(id, "refund"),
+    refund: async (id, amount) => {
+      const intent = await findOrThrow(db, id)
+      // as at Stripe, a part changes no status
+      return amount < intent.amount ? intent : transitionById(id, "refund")
+    },
     async *withMoney(since) {
       const intents = db.selectFrom("sandbox.intents").selectAll()
       const held = await intents.where("status", "=", sql<"requires_capture">`'requires_capture'`).execute()

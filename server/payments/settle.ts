@@ -5,7 +5,12 @@ import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { close } from "./intents.ts"
+import { recordCapture } from "./record-capture.ts"
+import { findAmounts, findRefusal } from "./refusals.ts"
+
+type Deps = Pick<AppContext, "db" | "cards" | "config">
 
 /** The browser knows booking and buyer, the webhook and the sweep only the transaction. */
 type Order = { transactionId: string; bookingId?: string; buyerId?: string }
@@ -14,7 +19,8 @@ type Order = { transactionId: string; bookingId?: string; buyerId?: string }
  * Idempotent: claims, captures and records a confirmed intent, for the browser, the webhook and the sweep.
  * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `payment-refused`, `already-sold`, `no-longer-available`, `price-changed`.
  */
-export async function settle(db: Db, cards: CardProvider, order: Order) {
+export async function settle(deps: Deps, order: Order) {
+  const { db, cards } = deps
   const intent = await cards.fetchIntent(order.transactionId)
   if (!intent) throw unknownTransaction
   const booking = bookingOf(intent, order)
@@ -22,25 +28,24 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   if (!payment) throw await voidAndExplain(db, cards, booking, intent)
   // an intent without a booking pays for one booking only
   if (payment.bookingId !== booking.id) throw mismatch
-  return captureAndRecord(db, cards, payment, intent, order.buyerId)
+  return captureAndRecord(deps, payment, intent, order.buyerId)
 }
 
 /** Idempotent. */
 export async function captureAndRecord(
-  db: Db,
-  cards: CardProvider,
+  { db, cards, config }: Deps,
   payment: claims.Payment,
   intent: Intent,
   by?: string,
 ) {
-  if (payment.state === "captured") return payment.id
+  if (payment.state !== "claimed") return payment.id
   // after an error the outcome is unknown: the sweep retries with the same key
   const { status } = intent.status === "succeeded" ? intent : await capture(cards, payment, intent)
   if (status !== "succeeded") {
     await claims.release(db, payment, by)
     throw incomplete
   }
-  await claims.recordCapture(db, payment, by)
+  await recordCapture(db, payment, config.commissionBps.online, by)
   return payment.id
 }
 
@@ -61,7 +66,7 @@ export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) 
     subjects: { payment: intent.id },
     data: { amount: intent.amount },
   })
-  if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
+  if (intent.status === "succeeded") await cards.refund(intent.id, intent.amount, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
   await close(db, intent.id)
 }
@@ -99,13 +104,13 @@ function isInOurCurrency(intent: Intent) {
 
 /** Returns the reason; voids or refunds what was opened for this booking, or matches its price. */
 async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
-  const price = await claims.priceOf(db, booking)
-  if (price === undefined) return unknownTransaction
-  const isOtherAmount = intent.amount !== price
+  const amounts = await findAmounts(db, booking)
+  if (!amounts) return unknownTransaction
+  const isOtherAmount = intent.amount !== amounts.amountDue
   if (!isInOurCurrency(intent) || (isOtherAmount && !intent.metadata.bookingId)) return mismatch
   if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
   // after the void, when a competing claim may have been captured or released
-  const refusal = await claims.findRefusal(db, booking.id)
+  const refusal = await findRefusal(db, booking.id)
   if (refusal || !isOtherAmount) return refusal ?? incomplete
-  return priceChanged(price, (say) => say.notCharged.priceChanged)
+  return priceChanged(amounts.sellingPrice, (say) => say.notCharged.priceChanged)
 }

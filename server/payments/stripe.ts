@@ -56,8 +56,8 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
     capture: (id, idempotencyKey) =>
       fetchAfter(id, stripe.paymentIntents.capture(id, {}, { idempotencyKey })),
     cancel: (id, idempotencyKey) => fetchAfter(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
-    refund: (id, idempotencyKey) =>
-      fetchAfter(id, stripe.refunds.create({ payment_intent: id }, { idempotencyKey })),
+    refund: (id, amount, idempotencyKey) =>
+      fetchAfter(id, stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey })),
     async *withMoney(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const page = { limit: 100, expand: ["data.latest_charge"] }

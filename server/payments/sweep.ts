@@ -6,7 +6,7 @@ import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import { captureAndRecord, voidOrRefund, settle } from "./settle.ts"
 
-type Deps = Pick<AppContext, "db" | "cards" | "log">
+type Deps = Pick<AppContext, "db" | "cards" | "config" | "log">
 
 /** An older hold without a claim is voided. */
 const holdAge = 15 * minute
@@ -42,9 +42,9 @@ async function attempt({ log }: Deps, transactionId: string, work: () => Promise
   }
 }
 
-async function resume({ db, cards }: Deps, claim: claims.Payment) {
-  const intent = await cards.fetchIntent(claim.transactionId)
-  if (intent) await captureAndRecord(db, cards, claim, intent)
+async function resume(deps: Deps, claim: claims.Payment) {
+  const intent = await deps.cards.fetchIntent(claim.transactionId)
+  if (intent) await captureAndRecord(deps, claim, intent)
 }
 
 const providerFailures = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])
@@ -55,7 +55,7 @@ async function adopt(deps: Deps, intent: Intent) {
   if (intent.status === "succeeded")
     log.error({ transactionId: intent.id }, "alarm: money was taken without a record")
   try {
-    await settle(db, cards, { transactionId: intent.id })
+    await settle(deps, { transactionId: intent.id })
   } catch (error) {
     // a temporary failure of the provider: retried by the next sweep
     if (!(error instanceof Problem) || providerFailures.has(error.code)) throw error

@@ -27,21 +27,22 @@ const factColumns = [
 
 export type Editable = Awaited<ReturnType<typeof lockToEdit>>
 
-/** Locks it against edits, payments and bookings. Throws `not-found`, `already-sold`, `payment-under-way`. */
+/** Locks it against edits, payments and bookings. Throws `not-found`, `already-sold`, `payment-under-way`, `deal-under-way`. */
 export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   const own = tx.selectFrom("products").where("id", "=", id).where("sellerId", "=", seller.id)
   await own.select("id").forUpdate().execute()
   // a statement of its own: it sees a claim that was made while the one before waited
   const row = await own
     .select(factColumns)
-    .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "deletedAt"])
+    .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "deletedAt", "heldBy"])
     .select(hasClaim().as("isClaimed"))
     .where(isNotRemoved())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
-  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, deletedAt, isClaimed, ...facts } = row
+  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, deletedAt, heldBy, isClaimed, ...facts } = row
   if (soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
   if (isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
+  if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
   return {
     id,
     isAvailable: stateOf({ soldAt, withdrawnAt, deletedAt }) === "available",

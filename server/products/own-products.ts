@@ -5,10 +5,11 @@ import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import type { SignedIn } from "../users/users.ts"
 import { productCards } from "./products.ts"
-import { hasClaim, isAvailable, isNotRemoved, isSold, type ProductState } from "./state.ts"
+import { isAvailable, isNotRemoved, isSold, isTaken, type ProductState } from "./state.ts"
 
 const counts = {
-  bookings: count(sql`bookings where "productId" = "productCards".id and "removedAt" is null`),
+  bookings: count(sql`bookings where "productId" = "productCards".id and "removedAt" is null
+    and state not in ('cancelled', 'refunded')`),
   wishes: count(sql`wishlist where "productId" = "productCards".id`),
   views: counted("views"),
   phoneViews: counted("phoneViews"),
@@ -49,8 +50,8 @@ export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageReq
 export type OwnProductRow = Awaited<ReturnType<typeof ofSeller>>[number]
 
 const states: Record<ProductState, RawBuilder<boolean>> = {
-  available: sql`(${isAvailable("productCards")} and not ${hasClaim("productCards")})`,
-  reserved: sql`(${isAvailable("productCards")} and ${hasClaim("productCards")})`,
+  available: sql`(${isAvailable("productCards")} and not ${isTaken("productCards")})`,
+  reserved: sql`(${isAvailable("productCards")} and ${isTaken("productCards")})`,
   sold: isSold("productCards"),
   withdrawn: sql`"withdrawnAt" is not null`,
 }

@@ -47,6 +47,7 @@ function bookersToMail(tx: Tx, productId: string, price: number) {
     .select(["buyer.email", "buyer.language"])
     .where("productId", "=", productId)
     .where("removedAt", "is", null)
+    .where("state", "in", ["booked", "requested"])
     .where("buyer.deletedAt", "is", null)
     .where("sellingPrice", "<>", price)
     .where(({ not, exists, selectFrom }) =>

@@ -88,7 +88,7 @@ export async function advertise(db: Db, seller: Seller, id: string) {
 export async function assertUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")
-    .select(["soldAt", "withdrawnAt", "deletedAt"])
+    .select(["soldAt", "withdrawnAt", "deletedAt", "heldBy"])
     .where("id", "=", id)
     .$if(person.role === "Seller", (query) => query.where("sellerId", "=", person.id))
     .where(isNotRemoved())

@@ -9,7 +9,7 @@ import { releaseFurther } from "./photos.ts"
 import { assertUnsold } from "./products.ts"
 import { markRemoved } from "./state.ts"
 
-/** Removes an unsold product for good. Throws `not-found`, `already-sold`, `payment-under-way`. */
+/** Removes an unsold product for good. Throws `not-found`, `already-sold`, `deal-under-way`, `payment-under-way`. */
 export function remove(db: Db, person: Seller | Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     // claims take the same lock, so a claim is either seen here or comes too late
@@ -22,7 +22,8 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
       await recordEvent(tx, { type, actorId: person.id, subjects: { product: id } })
       return 1
     }
-    await assertUnsold(tx, person, id)
+    const { heldBy } = await assertUnsold(tx, person, id)
+    if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
     throw new Problem("payment-under-way", (say) => say.beingPaid)
   })
 }
@@ -35,6 +36,7 @@ async function tellBuyers(tx: Tx, id: string) {
     .select(["buyer.email", "buyer.language", "products.productName", "products.sellerId"])
     .where("bookings.productId", "=", id)
     .where("bookings.removedAt", "is", null)
+    .where("bookings.state", "not in", ["cancelled", "refunded"])
     .where("buyer.deletedAt", "is", null)
     .execute()
   const [first] = bookings

@@ -6,13 +6,14 @@ export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
 
 type StateColumns = Pick<Row<"products">, "soldAt" | "withdrawnAt" | "deletedAt"> & {
   claimedAt?: Row<"payments">["claimedAt"] | null
+  heldBy?: Row<"products">["heldBy"]
 }
 
-/** Without `claimedAt` a reserved product counts as available. */
-export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt }: StateColumns): ProductState {
+/** Without `claimedAt` and `heldBy` a reserved product counts as available. */
+export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt, heldBy }: StateColumns): ProductState {
   if (withdrawnAt || deletedAt) return "withdrawn"
   if (soldAt) return "sold"
-  return claimedAt ? "reserved" : "available"
+  return claimedAt || heldBy ? "reserved" : "available"
 }
 
 export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "updatedAt" | "createdAt">) {
@@ -48,6 +49,11 @@ export function hasClaim(products = "products") {
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and kind = 'deal' and state in ('claimed', 'captured'))`
 }
 
+/** Kept for a buyer, or being paid, or sold. */
+export function isTaken(products = "products") {
+  return sql<boolean>`(${sql.ref(`${products}.heldBy`)} is not null or ${hasClaim(products)})`
+}
+
 /** unsold → removed for good; the caller has locked the products. Returns their number. */
 export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
   const { numUpdatedRows } = await tx
@@ -56,6 +62,7 @@ export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string
     .where(({ and }) => and(which))
     .where(isUnsold())
     .where(({ not }) => not(hasClaim()))
+    .where("heldBy", "is", null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -63,6 +70,6 @@ export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string
 /** reserved → sold: a CTE beside the one that captures `payments`. */
 export function markSoldSql(payments: RawBuilder<unknown>, now: Date) {
   return sql`sold as (
-      update products set "soldAt" = ${now} from ${payments} as payment where products.id = payment."productId"
+      update products set "soldAt" = ${now}, "heldBy" = null, "heldUntil" = null from ${payments} as payment where products.id = payment."productId"
     )`
 }

@@ -15,6 +15,7 @@ type WholeProduct = Awaited<ReturnType<typeof get>>
 
 export function toProduct(row: ProductCard): Product {
   const state = stateOf(row)
+  const isOffered = state === "available" || state === "reserved"
   return {
     _id: row.id,
     productName: row.productName,
@@ -28,7 +29,7 @@ export function toProduct(row: ProductCard): Product {
     buyingPrice: toBdt(row.buyingPrice),
     timeUsed: row.timeUsed,
     ...knownFacts(row),
-    phoneNumber: state === "available" && row.phoneVisibility === "everyone" ? row.phoneNumber : "",
+    phoneNumber: isOffered && row.phoneVisibility === "everyone" ? row.phoneNumber : "",
     phoneVisibility: row.phoneVisibility,
     location: row.location,
     productDescription: row.productDescription,
@@ -39,6 +40,7 @@ export function toProduct(row: ProductCard): Product {
     createdAt: row.createdAt.toISOString(),
     updatedAt: lastChange(row).toISOString(),
     saleStatus: state === "sold" ? "SOLD" : "AVAILABLE",
+    ...(row.heldUntil && { reserved: true, reservedUntil: row.heldUntil.toISOString() }),
     ...(row.withdrawnAt && { withdrawn: true }),
     ...(row.advertisedAt && { ad: advertised }),
   }
@@ -81,7 +83,7 @@ export function toWholeProductFor(viewer: SignedIn | undefined, row: WholeProduc
 
 const availabilities = {
   available: "AVAILABLE",
-  reserved: "AVAILABLE",
+  reserved: "RESERVED",
   sold: "SOLD",
   withdrawn: "GONE",
 } satisfies Record<ProductState, Availability>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Row, Tx } from "../../db/tables.ts"
-import { hasClaim, isAvailable } from "../products/state.ts"
+import { isTaken, isAvailable } from "../products/state.ts"
 
 export type Alert = Pick<
   Row<"productAlerts">,
@@ -44,7 +44,7 @@ export async function recordAlerts(tx: Tx, productId: string, people: People, ca
 
 /** Of `products`, to this person: neither their own, nor of someone blocked either way. */
 export function isTellable(userId: unknown) {
-  return sql<boolean>`(${isAvailable()} and not ${hasClaim()} and "sellerId" <> ${userId}
+  return sql<boolean>`(${isAvailable()} and not ${isTaken()} and "sellerId" <> ${userId}
     and not exists (select from blocks
       where ("blockerId", "blockedId") in ((${userId}, "sellerId"), ("sellerId", ${userId}))))`
 }
@@ -54,8 +54,8 @@ export function losersOf(productId: string, claimedAt?: Date): People {
   const hasTried = sql`exists (select from "paymentIntents"
     where "bookingId" = bookings.id and "closedAt" >= ${claimedAt ?? null})`
   return sql`(select "buyerId" as "userId", null::uuid as "searchId", false as "isWaiting", null::integer as "wasPrice"
-    from bookings where "productId" = ${productId} and "removedAt" is null and "paidAt" is null
-      and (${claimedAt === undefined} or ${hasTried}))`
+    from bookings where "productId" = ${productId} and "removedAt" is null
+      and state in ('booked', 'requested') and (${claimedAt === undefined} or ${hasTried}))`
 }
 
 /** On whose wishlist it is, and since when, or since it was last told, the price fell. Who booked it is told of each price. */
@@ -70,7 +70,8 @@ export function wishersOf(productId: string): People {
           order by "priceChanges".id limit 1)
       ) as "wasPrice"
       from wishlist where "productId" = ${productId} and not exists (select from bookings
-        where bookings."productId" = ${productId} and bookings."buyerId" = wishlist."buyerId" and "removedAt" is null)
+        where bookings."productId" = ${productId} and bookings."buyerId" = wishlist."buyerId" and "removedAt" is null
+          and bookings.state not in ('cancelled', 'refunded'))
     ) as wished
     where products.id = ${productId} and "sellingPrice" <= "wasPrice" * ${fallen})`
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import type { EventType } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -19,7 +20,7 @@ export async function tellOf(db: Db, event: Event) {
   await countWordsOf(db, productId)
   await inTransaction(db, async (tx) => {
     const told: Told[] = []
-    if (claimedAt || event.type === "product listed again") {
+    if (claimedAt || cameBack.has(event.type)) {
       const losers = losersOf(productId, claimedAt)
       told.push(...toldOf("available-again", await recordAlerts(tx, productId, losers, true)))
     }
@@ -31,6 +32,9 @@ export async function tellOf(db: Db, event: Event) {
     await deliver(tx, await make(tx, { actorId: null, createdAt: event.createdAt }, told))
   })
 }
+
+/** To all who booked it. */
+const cameBack = new Set<EventType>(["product listed again", "product free again"])
 
 /** `claimedAt`: when a payment began that came to nothing. */
 async function productOf(db: Db, { subjects: { product, payment } }: Event) {

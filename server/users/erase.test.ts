@@ -10,7 +10,7 @@ import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking, receiveProduct } from "../../test/paying.ts"
 import { listProduct, photoOf, read } from "../../test/people.ts"
 import { getInTouch, writeTo } from "../../test/support.ts"
 import { say, sendPhoto, writeAbout } from "../../test/talking.ts"
@@ -66,7 +66,10 @@ async function traded() {
   await say(zubayer, await writeAbout(ana, unsold), `Come to ${seller.location}.`)
   await runDueJobs(context)
   await payBooking(ana, paid)
-  await payBooking(mahira, await bookProduct(mahira, await listProduct(rahim, guitars)))
+  await receiveProduct(ana, paid)
+  const own = await bookProduct(mahira, await listProduct(rahim, guitars))
+  await payBooking(mahira, own)
+  await receiveProduct(mahira, own)
   await context.sandbox?.delivered()
   await refreshVocabulary(product.db)
   return { ...product, zubayer, mahira, sold, unsold, paid }
@@ -152,6 +155,7 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
     "participants",
     "conversations",
     "savedSearches",
+    "dealTerms",
   ])
     await sql`delete from ${sql.table(table)}`.execute(db)
   await sql`update products set brand = null, model = null, faults = null, area = null`.execute(db)

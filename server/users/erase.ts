@@ -49,13 +49,24 @@ export function deleteMails(db: Db, { id, email, until }: Removed) {
 async function eraseBookings(tx: Tx, id: string) {
   await tx
     .updateTable("bookings")
-    .set({ buyerName: formerMember, buyerEmail: "", buyerPhone: "", buyerLocation: "" })
+    .set({ buyerName: formerMember, buyerEmail: "", buyerPhone: "", buyerLocation: "", address: null })
+    .set({ delivery: sql`case when "paidAt" is null then 'meet' else delivery end` })
+    .set({ deliveryFee: sql`case when "paidAt" is null then 0 else "deliveryFee" end` })
     .where("buyerId", "=", id)
     .execute()
   const sold = tx
     .updateTable("bookings")
     .where("productId", "in", tx.selectFrom("products").select("id").where("sellerId", "=", id))
   await sold.set({ sellerName: formerMember }).execute()
+  await tx
+    .deleteFrom("dealTerms")
+    .where("bookingId", "in", ({ selectFrom }) =>
+      selectFrom("bookings")
+        .innerJoin("products", "products.id", "productId")
+        .select("bookings.id")
+        .where("sellerId", "=", id),
+    )
+    .execute()
   await sold.set({ productName: removedProduct }).where("paidAt", "is", null).execute()
 }
 

@@ -4,7 +4,7 @@ import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { testApp, appWithClaim } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
-import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
+import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
 import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
 import { violations } from "../payments/invariants.ts"
 
@@ -15,6 +15,7 @@ async function traded() {
   const [sold, unsold] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
   const paid = await bookProduct(ana, sold)
   await payBooking(ana, paid)
+  await receiveProduct(ana, paid)
   const unpaid = await bookProduct(tomal, unsold)
   await tomal.post("/api/wishlist", { product: { _id: unsold } })
   return { ...product, sold, unsold, paid, unpaid }

@@ -1,16 +1,18 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
+import { endDeals } from "../bookings/end-all.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
-import { refusePaymentUnderWay, removeAll } from "../products/remove-all.ts"
+import { removeAll } from "../products/remove-all.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
 
-/** Keeps what was sold or paid (docs/decisions/0045). Throws `not-found`, `payment-under-way`. */
+/** Keeps what was sold or paid (docs/decisions/0045). Throws `not-found`, `payment-under-way`, `deal-under-way`. */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
+    await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, { role: "admin", id: admin.id })
     await removeBookings(tx, id)
     await removeAll(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
@@ -39,16 +41,6 @@ async function lockUser(tx: Tx, id: string, role: AccountType) {
 }
 
 async function removeBookings(tx: Tx, buyerId: string) {
-  const bookings = await tx
-    .selectFrom("bookings")
-    .select(["id", "paidAt", "removedAt"])
-    .where("buyerId", "=", buyerId)
-    // all, in the order of a seller's removal, which locks them too
-    .orderBy("id")
-    // no stronger: a new intent's foreign keys lock the booking and then wait for the buyer
-    .forNoKeyUpdate()
-    .execute()
-  await refusePaymentUnderWay(tx, "bookingId", bookings.filter(isUnpaid))
   const removed = await tx
     .updateTable("bookings")
     .set({ removedAt: new Date() })
@@ -59,10 +51,6 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .execute()
   for (const { id: booking, productId: product } of removed)
     await recordEvent(tx, { type: "booking withdrawn", actorId: buyerId, subjects: { booking, product } })
-}
-
-function isUnpaid({ paidAt, removedAt }: { paidAt: Date | null; removedAt: Date | null }) {
-  return paidAt === null && removedAt === null
 }
 
 /** Foreign keys delete accounts and sessions. */

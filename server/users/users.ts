@@ -6,6 +6,7 @@ import type { NewUser, Role } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
+import { endDeals } from "../bookings/end-all.ts"
 import { recordEvent } from "../events/events.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
 import { endAll, isActiveSession } from "../identity/sessions.ts"
@@ -104,6 +105,7 @@ export function get(db: Db, id: string) {
         .whereRef("buyerId", "=", "users.id")
         .where("removedAt", "is", null)
         .where("paidAt", "is", null)
+        .where("state", "<>", sql<"cancelled">`'cancelled'`)
         .$asScalar()
         .as("bookings"),
     ])
@@ -111,7 +113,7 @@ export function get(db: Db, id: string) {
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))
 }
 
-/** Returns 0 for an admin. Throws `not-found`, and `payment-under-way` for one of their products. */
+/** Returns 0 for an admin. Throws `not-found`, and `payment-under-way` or `deal-under-way` for one of their deals. */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)
@@ -128,6 +130,8 @@ export function promote(db: Db, admin: Admin, id: string) {
 
 /** Withdraws unsold products, and keeps the earlier role for the end of this one. */
 async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
+  const by = { role: "admin", id: actorId } as const
+  await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, by)
   await removeAll(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
   await recordEvent(tx, { type: "admin made", actorId, subjects: { user: id } })
@@ -145,7 +149,7 @@ export function endSessions(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** For the command. Returns false without such a user. Throws `payment-under-way`. */
+/** For the command. Returns false without such a user. Throws `payment-under-way`, `deal-under-way`. */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
-import { hasClaim, isAvailable } from "../products/state.ts"
+import { isTaken, isAvailable } from "../products/state.ts"
 import { isRead } from "../notifications/read-state.ts"
 import type { SignedIn } from "../users/users.ts"
 
@@ -30,12 +30,14 @@ function count(isWanted: boolean, of: RawBuilder<unknown>) {
 
 function bookingsToAnswer(sellerId: string) {
   return sql`bookings join products on products.id = "productId"
-    where "sellerId" = ${sellerId} and "removedAt" is null and ${isAvailable()} and not ${hasClaim()}`
+    where "sellerId" = ${sellerId} and "removedAt" is null and bookings.state = 'booked'
+      and ${isAvailable()} and not ${isTaken()}`
 }
 
 function bookingsToPay(buyerId: string) {
   return sql`bookings join products on products.id = "productId"
-    where "buyerId" = ${buyerId} and "removedAt" is null and "paidAt" is null and ${isAvailable()}`
+    where "buyerId" = ${buyerId} and "removedAt" is null and "paidAt" is null
+      and bookings.state <> 'cancelled' and ("heldBy" is null or "heldBy" = bookings.id) and ${isAvailable()}`
 }
 
 const sellersToVerify = sql`users where role = 'Seller' and status is null and "deletedAt" is null`

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "../../contract/problem.ts"
 import * as format from "./format.ts"
+import * as dates from "./dates.ts"
 
 export const titles: Record<ProblemCode, string> = {
   unreadable: "রিকোয়েস্টটি পড়া যায়নি",
@@ -194,6 +195,8 @@ export const notCharged = {
   sold: "পণ্যটি এইমাত্র অন্য একজনের কাছে বিক্রি হয়ে গেছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   takenAway: "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   bookingRemoved: "এই বুকিং বাতিল করা হয়েছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
+  reserved: (until: Date) =>
+    `পণ্যটি ${dates.dayTime(until)} পর্যন্ত অন্য একজন ক্রেতার জন্য রাখা আছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।`,
   priceChanged: "এরই মধ্যে বিক্রেতা দাম বদলেছেন। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   incomplete: "কার্ডের পেমেন্ট শেষ হয়নি। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
 }

@@ -6,6 +6,7 @@ export const myOrders = "My Orders"
 export const noSuchBooking = "There is no such booking of yours."
 export const yourBooking = "Your booking"
 export const whyGone: Record<Exclude<Booking["availability"], "AVAILABLE">, string> = {
+  RESERVED: "This product is reserved for another buyer. We tell you when it is free.",
   SOLD: "This product has been sold to someone else.",
   GONE: "The seller has taken this product away.",
 }

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "../../contract/problem.ts"
 import { formatBdt } from "../../contract/money.ts"
+import * as dates from "./dates.ts"
 
 export const titles: Record<ProblemCode, string> = {
   unreadable: "The request cannot be read",
@@ -199,6 +200,8 @@ export const notCharged = {
   sold: "This product has just been sold to someone else. Your card was not charged.",
   takenAway: "The seller has taken this product away. Your card was not charged.",
   bookingRemoved: "This booking has been removed. Your card was not charged.",
+  reserved: (until: Date) =>
+    `This product is reserved for another buyer until ${dates.dayTime(until)}. Your card was not charged.`,
   priceChanged: "The seller has changed the price meanwhile. Your card was not charged.",
   incomplete: "The card payment is not complete. Your card was not charged.",
 }

@@ -1,0 +1,106 @@
+import { z } from "zod"
+import { fieldError } from "./checks.ts"
+import { type DealAct, dealMoves, dealRoles } from "./deal-moves.ts"
+import { DealState } from "./deal-states.ts"
+import { Id, Page, required } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
+
+export const DealParty = z.enum(["buyer", "seller", "admin"])
+export type DealParty = z.infer<typeof DealParty>
+
+const DealActName = z.enum([...new Set(dealMoves.map(([act]): DealAct => act))])
+
+export const couriers = ["Pathao", "Steadfast", "REDX", "Sundarban", "SA Paribahan"] as const
+
+export const NewShipment = z
+  .object({
+    courier: required("courier", 40).meta({ examples: [...couriers] }),
+    trackingCode: required("trackingCode", 40).regex(
+      /^[A-Za-z0-9-]{4,40}$/,
+      fieldError("notATrackingCode", "trackingCode"),
+    ),
+  })
+  .meta({ id: "NewShipment" })
+export type NewShipment = z.infer<typeof NewShipment>
+
+export const Shipment = z
+  .object({ courier: z.string(), trackingCode: z.string(), sentAt: z.iso.datetime() })
+  .meta({ id: "Shipment" })
+
+/** Codes, since what happened to a deal is kept for good. */
+export const endReasons = ["changed-mind", "no-answer", "not-available", "came-back", "other"] as const
+
+export const DealEnd = z
+  .object({ reason: z.enum(endReasons, fieldError("notAChoice", "reason")).optional() })
+  .meta({ id: "DealEnd" })
+
+export const refundStates = ["requested", "sent", "done", "failed", "byHand"] as const
+
+export const Refund = z
+  .object({
+    _id: Id,
+    amount: z.number().positive().meta({ description: "BDT" }),
+    reason: z.string(),
+    state: z.enum(refundStates),
+    createdAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: "Refund" })
+
+const DealEvent = z
+  .object({
+    act: DealActName,
+    from: DealState,
+    to: DealState,
+    by: z.enum(dealRoles),
+    reason: z.string().optional(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "DealEvent" })
+
+const Person = z.object({ _id: Id, name: z.string() })
+
+/** A booking over its whole life, as one of its two people or an admin sees it. */
+export const Deal = z
+  .object({
+    _id: Id,
+    you: DealParty,
+    state: DealState,
+    dueAt: z.iso.datetime().optional().meta({ description: "When it moves on by itself" }),
+    method: z.enum(["card", "hosted", "cash"]).optional(),
+    delivery: z.enum(["meet", "courier"]),
+    address: z.string().optional(),
+    sellingPrice: z.number().positive().meta({ description: "BDT" }),
+    priceToday: z.number().positive().optional().meta({ description: "BDT, where it differs" }),
+    deliveryFee: z.number().min(0).meta({ description: "BDT" }),
+    amountDue: z.number().positive().meta({ description: "BDT" }),
+    product: z.object({ _id: Id, name: z.string(), photo: z.string(), photoSizes: z.array(PhotoSize) }),
+    buyer: Person,
+    seller: Person,
+    phones: z
+      .object({ buyer: z.string(), seller: z.string() })
+      .optional()
+      .meta({ description: "For the two of them, from when the product is kept or paid" }),
+    sellerLocation: z.string().optional(),
+    transactionId: z.string().optional(),
+    shipment: Shipment.optional(),
+    refunds: z.array(Refund),
+    events: z.array(DealEvent).meta({ description: "Oldest first" }),
+    onHold: z.boolean(),
+    endReason: z.string().optional(),
+    may: z.array(DealActName).meta({ description: "What the asker may do now" }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Deal" })
+export type Deal = z.infer<typeof Deal>
+
+export const Deals = z.array(Deal)
+
+export const DealParam = z.object({ id: Id })
+
+/** Newest first. */
+export const DealFilter = Page.extend({
+  as: z.enum(["buyer", "seller"]).optional(),
+  state: DealState.optional(),
+})
+export type DealFilter = z.infer<typeof DealFilter>

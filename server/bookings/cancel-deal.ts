@@ -1,0 +1,16 @@
+import type { DealState } from "../../contract/deal-states.ts"
+import type { Tx } from "../../db/tables.ts"
+import type { Deal } from "./find-deal.ts"
+import { freeProduct } from "./hold.ts"
+import { type Actor, move } from "./move.ts"
+
+/** booked, requested or reserved → cancelled, of a locked deal. */
+export async function cancelDeal(tx: Tx, deal: Deal, by: Actor, reason?: string) {
+  await move(tx, deal, { act: "cancel", to: "cancelled", by, reason, set: { endReason: reason ?? null } })
+  await freeProduct(tx, deal)
+}
+
+/** Nothing was paid for it. */
+export function isCancellable(state: DealState) {
+  return state === "booked" || state === "requested" || state === "reserved"
+}

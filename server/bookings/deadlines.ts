@@ -1,0 +1,23 @@
+import { sql } from "kysely"
+import { day, second } from "../process/durations.ts"
+
+/** How long a deal waits until the clock moves it. Delivery and complaints: Digital Commerce Operation Guidelines 2021. */
+export const deadlines = {
+  /** For the card provider's answer. */
+  paying: 30 * second,
+  handingOver: 5 * day,
+  arriving: 10 * day,
+  objecting: 3 * day,
+  reviewing: 14 * day,
+}
+
+/** When whoever is to act is reminded. */
+export const reminders = {
+  handingOver: day,
+  objecting: 2 * day,
+}
+
+/** By the database's clock, which the deadlines are compared with. */
+export function fromNow(milliseconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${milliseconds / second})`
+}

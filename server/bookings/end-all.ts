@@ -1,0 +1,38 @@
+import { type DealState, isBinding } from "../../contract/deal-states.ts"
+import type { Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { cancelDeal, isCancellable } from "./cancel-deal.ts"
+import { findDeal } from "./find-deal.ts"
+import type { Actor } from "./move.ts"
+
+/** Cancels what nothing is paid for, of a user who is locked. Throws `payment-under-way`, `deal-under-way`. */
+export async function endDeals(tx: Tx, { buyer, seller }: { buyer?: string; seller?: string }, by: Actor) {
+  const deals = await tx
+    .selectFrom("bookings")
+    .select(["id", "state"])
+    .$if(buyer !== undefined, (query) => query.where("buyerId", "=", buyer ?? ""))
+    .$if(seller !== undefined, (query) =>
+      query.where("productId", "in", ({ selectFrom }) =>
+        selectFrom("products")
+          .select("id")
+          .where("sellerId", "=", seller ?? ""),
+      ),
+    )
+    // all, in one order
+    .orderBy("id")
+    // no stronger: a new intent's foreign keys lock the booking and then wait for the buyer
+    .forNoKeyUpdate()
+    .execute()
+  refuseBinding(deals.map(({ state }) => state))
+  for (const { id, state } of deals) if (isCancellable(state) && state !== "booked") await cancel(tx, id, by)
+}
+
+function refuseBinding(states: DealState[]) {
+  if (states.includes("paying")) throw new Problem("payment-under-way", (say) => say.userIsPaying)
+  if (states.some(isBinding)) throw new Problem("deal-under-way", (say) => say.dealsOfUser)
+}
+
+async function cancel(tx: Tx, id: string, by: Actor) {
+  const deal = await findDeal(tx, id)
+  if (deal) await cancelDeal(tx, deal, by, "account removed")
+}

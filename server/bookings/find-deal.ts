@@ -1,0 +1,28 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+
+/** What acts and their conditions are about; `now` is the database's. */
+export type Deal = NonNullable<Awaited<ReturnType<typeof findDeal>>>
+
+export function findDeal(db: Db, id: string) {
+  return selectDeals(db).where("bookings.id", "=", id).executeTakeFirst()
+}
+
+export function selectDeals(db: Db) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "bookings.productId")
+    .leftJoin("images", "images.id", "products.imageId")
+    .leftJoin("payments", (join) =>
+      join
+        .onRef("payments.bookingId", "=", "bookings.id")
+        .on("payments.kind", "=", sql<"deal">`'deal'`)
+        .on("payments.state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`]),
+    )
+    .selectAll("bookings")
+    .select(["products.sellerId", "products.phoneNumber", "products.location", "images.sizes"])
+    .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
+    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
+    .select(["payments.id as paymentId", "payments.transactionId", "payments.amount as paidAmount"])
+    .select(sql<Date>`clock_timestamp()`.as("now"))
+}

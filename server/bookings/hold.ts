@@ -1,0 +1,32 @@
+import type { Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import type { Sentence } from "../http/texts.ts"
+import type { Deal } from "./find-deal.ts"
+
+type Held = Pick<Deal, "id" | "heldBy" | "heldUntil">
+
+export function isHeldForOther({ id, heldBy }: Pick<Held, "id" | "heldBy">) {
+  return heldBy !== null && heldBy !== id
+}
+
+/** Until when it is kept for another buyer. */
+export function reservedForOther(
+  { heldUntil }: Pick<Held, "heldUntil">,
+  detail: (until: Date) => Sentence = (until) => (say) => say.reservedUntil(until),
+) {
+  const until = heldUntil ?? new Date()
+  return new Problem("reserved", detail(until), { until: until.toISOString() })
+}
+
+/** The product of a locked deal may be had by anyone again; those who booked it are told so. */
+export async function freeProduct(tx: Tx, { id, productId }: Deal) {
+  const { numUpdatedRows } = await tx
+    .updateTable("products")
+    .set({ heldBy: null, heldUntil: null })
+    .where("id", "=", productId)
+    .where("heldBy", "=", id)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n)
+    await recordEvent(tx, { type: "product free again", subjects: { product: productId, booking: id } })
+}

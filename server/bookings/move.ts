@@ -1,0 +1,45 @@
+import type { RawBuilder, UpdateObject } from "kysely"
+import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
+import type { DealState } from "../../contract/deal-states.ts"
+import type { Tables, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import type { Deal } from "./find-deal.ts"
+
+/** Whoever acts on a deal; the clock and providers have no id. */
+export type Actor = { role: DealRole; id?: string | undefined }
+
+type Step = {
+  act: DealAct
+  to: DealState
+  by: Actor
+  dueAt?: Date | RawBuilder<Date> | null
+  remindAt?: Date | RawBuilder<Date> | null
+  /** A code. */
+  reason?: string | undefined
+  /** What else the step writes into the booking. */
+  set?: UpdateObject<Tables, "bookings">
+}
+
+/** One step of a locked deal, and its event. Throws `wrong-state`. */
+export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...times }: Step) {
+  const { dueAt = null, remindAt = null } = times
+  const { numUpdatedRows } = await tx
+    .updateTable("bookings")
+    .set({ ...set, state: to, dueAt, remindAt })
+    .where("id", "=", deal.id)
+    .where("state", "=", deal.state)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw wrongState(deal)
+  await recordEvent(tx, {
+    type: "deal moved",
+    subjects: { booking: deal.id, product: deal.productId },
+    actorId: by.id,
+    data: { act, from: deal.state, to, role: by.role, ...(reason && { reason }) },
+  })
+}
+
+/** Names the state, so that a page of before can show it. */
+export function wrongState({ state }: Pick<Deal, "state">) {
+  return new Problem("wrong-state", (say) => say.dealMovedOn, { state })
+}

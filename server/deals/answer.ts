@@ -1,0 +1,20 @@
+import type { Context } from "hono"
+import { Deal } from "../../contract/deals.ts"
+import { send } from "../http/route.ts"
+import type { Env } from "../process/app-context.ts"
+import type { SignedIn } from "../users/users.ts"
+import { type Act, actOn } from "./act-on.ts"
+import * as deals from "./deals.ts"
+import { toDeal } from "./wire.ts"
+
+type MemberContext = Context<Env & { Variables: { user: SignedIn & { sessionId: string } } }>
+
+/** Every act answers the deal as it is then. */
+export async function answerAct(c: MemberContext, id: string, act: Act) {
+  await actOn(c.env.db, c.var.user, id, act)
+  return answerDeal(c, id)
+}
+
+export async function answerDeal(c: MemberContext, id: string) {
+  return send(c, Deal, toDeal(c.var.user, await deals.get(c.env.db, c.var.user, id)))
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely"
+import type { DealAct } from "../../contract/deal-moves.ts"
+import type { Tx } from "../../db/tables.ts"
+import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { type Actor, move } from "../bookings/move.ts"
+import { release } from "../ledger/of-deal.ts"
+import type { Act } from "./act-on.ts"
+
+/** The seller handed it over: the buyer may object, or says that it is fine. */
+export const delivered: Act = { name: "delivered", run: (tx, deal, by) => deliver(tx, deal, by, "delivered") }
+
+/** What was sent long ago has arrived, if nobody says otherwise. */
+export const assume: Act = { name: "assume", run: (tx, deal, by) => deliver(tx, deal, by, "assume") }
+
+/** The buyer has it. */
+export const received: Act = { name: "received", run: (tx, deal, by) => complete(tx, deal, by, "received") }
+
+export const completeByClock: Act = {
+  name: "complete",
+  run: (tx, deal, by) => complete(tx, deal, by, "complete"),
+}
+
+function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
+  return move(tx, deal, {
+    act,
+    to: "delivered",
+    by,
+    dueAt: fromNow(deadlines.objecting),
+    remindAt: fromNow(reminders.objecting),
+    set: { deliveredAt: sql`now()` },
+  })
+}
+
+/** The end that both want: what is kept becomes the seller's. */
+export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
+  await move(tx, deal, {
+    act,
+    to: "completed",
+    by,
+    set: {
+      deliveredAt: sql`coalesce("deliveredAt", now())`,
+      completedAt: sql`now()`,
+      reviewsUntil: fromNow(deadlines.reviewing),
+    },
+  })
+  const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
+  await release(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 }, { actorId: by.id })
+}

@@ -1,0 +1,72 @@
+import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
+import { wrongState } from "../bookings/move.ts"
+import { priceChanged } from "../bookings/price-changed.ts"
+import { Problem } from "../http/problem.ts"
+import type { Sentence } from "../http/texts.ts"
+import { day } from "../process/durations.ts"
+import { stateOf } from "../products/state.ts"
+
+type Condition = (deal: Deal, role: DealRole) => Problem | undefined
+
+/** What is asked of an act beside state and role; one for each act that a person or the clock can do. */
+const conditions: Partial<Record<DealAct, Condition>> = {
+  claim: isPayable,
+  send: (deal) =>
+    onHold(deal) ?? (deal.delivery === "courier" ? undefined : refused(deal, (say) => say.notToSend)),
+  delivered: (deal) => onHold(deal) ?? inPerson(deal),
+  assume: onHold,
+  received: (deal) => onHold(deal) ?? unlessReserved(deal),
+  complete: onHold,
+  refund: isRefundable,
+  lapse: onHold,
+  cancel: (_, role) => (role === "admin" ? new Problem("forbidden", (say) => say.onlyOtherSide) : undefined),
+  expire: onHold,
+}
+
+export function refusalOf(act: DealAct, deal: Deal, role: DealRole) {
+  return conditions[act]?.(deal, role)
+}
+
+/** Whether somebody can do it already. */
+export function isOffered(act: DealAct) {
+  return act in conditions
+}
+
+function onHold({ onHoldAt }: Deal) {
+  return onHoldAt ? new Problem("on-hold", (say) => say.dealOnHold) : undefined
+}
+
+function isPayable(deal: Deal) {
+  const state = stateOf({ ...deal, heldBy: null })
+  if (state === "sold") return new Problem("already-sold", (say) => say.soldToOther)
+  if (state === "withdrawn" || deal.removedAt)
+    return new Problem("no-longer-available", (say) => say.takenAway)
+  if (isHeldForOther(deal)) return reservedForOther(deal)
+  return deal.state === "reserved" || deal.sellingPrice === deal.priceToday
+    ? undefined
+    : priceChanged(deal.priceToday)
+}
+
+function inPerson(deal: Deal) {
+  if (deal.state === "paid" && deal.delivery === "courier") return refused(deal, (say) => say.toBeSent)
+  return unlessReserved(deal)
+}
+
+function unlessReserved(deal: Deal) {
+  return deal.state === "reserved" ? wrongState(deal) : undefined
+}
+
+/** Seller and admin may always give the money back; the buyer may call it back once the seller let two days pass. */
+function isRefundable(deal: Deal, role: DealRole) {
+  if (!deal.paymentId || !deal.paidAt) return refused(deal, (say) => say.notPaidOnline)
+  const from = new Date(deal.paidAt.getTime() + callBackAfter)
+  return role === "buyer" && deal.now < from ? refused(deal, (say) => say.callBackFrom(from)) : undefined
+}
+
+const callBackAfter = 2 * day
+
+function refused({ state }: Deal, detail: Sentence) {
+  return new Problem("wrong-state", detail, { state })
+}

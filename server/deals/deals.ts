@@ -1,0 +1,46 @@
+import type { DealFilter } from "../../contract/deals.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
+import type { Db } from "../../db/tables.ts"
+import { type Deal, findDeal, selectDeals } from "../bookings/find-deal.ts"
+import type { SignedIn } from "../users/users.ts"
+import { partyOf, unknownDeal } from "./act-on.ts"
+import { partsOf } from "./parts.ts"
+
+/** As either side, newest first, with the row after the page. */
+export async function ofPerson(
+  db: Db,
+  { id }: SignedIn,
+  { as, state }: Pick<DealFilter, "as" | "state">,
+  page: PageRequest,
+) {
+  const own = selectDeals(db)
+    .where(({ or, eb }) =>
+      or([
+        ...(as === "seller" ? [] : [eb("bookings.buyerId", "=", id)]),
+        ...(as === "buyer" ? [] : [eb("products.sellerId", "=", id)]),
+      ]),
+    )
+    .$if(state !== undefined, (query) => query.where("bookings.state", "=", state ?? "booked"))
+  return newestFirst(own, "bookings.id", page).execute()
+}
+
+/** For its two people and admins. Throws `not-found`. */
+export async function get(db: Db, who: SignedIn, id: string) {
+  const deal = await findDeal(db, id)
+  if (!deal || !partyOf(who, deal)) throw unknownDeal
+  return withParts(db, deal)
+}
+
+async function withParts(db: Db, deal: Deal) {
+  const [whole] = await withAllParts(db, [deal])
+  if (!whole) throw unknownDeal
+  return whole
+}
+
+export async function withAllParts(db: Db, deals: Deal[]) {
+  const parts = await partsOf(
+    db,
+    deals.map(({ id }) => id),
+  )
+  return deals.map((deal) => ({ deal, parts: parts(deal.id) }))
+}

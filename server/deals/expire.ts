@@ -1,0 +1,14 @@
+import { freeProduct } from "../bookings/hold.ts"
+import { move } from "../bookings/move.ts"
+import type { Act } from "./act-on.ts"
+
+/** Nobody answered the request, or nobody paid what was kept. */
+export const expire: Act = {
+  name: "expire",
+  run: async (tx, deal, by) => {
+    if (deal.state === "requested") return move(tx, deal, { act: "expire", to: "booked", by })
+    const reason = "too late"
+    await move(tx, deal, { act: "expire", to: "cancelled", by, reason, set: { endReason: reason } })
+    await freeProduct(tx, deal)
+  },
+}

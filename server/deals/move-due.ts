@@ -1,0 +1,94 @@
+import { sql } from "kysely"
+import type { DealState } from "../../contract/deal-states.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { recordEvent } from "../events/events.ts"
+import type { AppContext } from "../process/app-context.ts"
+import { minute } from "../process/durations.ts"
+import { type Act, take } from "./act-on.ts"
+import { assume, completeByClock } from "./complete.ts"
+import { expire } from "./expire.ts"
+import { lapse } from "./refund.ts"
+
+/** What the clock does where nobody acted in time; payments under way are asked for by jobs of their own. */
+const actsOfClock: Partial<Record<DealState, Act>> = {
+  requested: expire,
+  reserved: expire,
+  paid: lapse,
+  sent: assume,
+  delivered: completeByClock,
+}
+
+const states = Object.keys(actsOfClock)
+const batch = limitLiteral(100)
+/** What is left then, the next turn does. */
+const longestTurn = minute
+
+type Deps = Pick<AppContext, "db" | "log">
+
+/** Oldest first, each in a transaction of its own. Two processes that do so at once find each other's done. */
+export async function moveDue(deps: Deps, stopping?: AbortSignal) {
+  await remind(deps.db)
+  const until = Date.now() + longestTurn
+  const isOver = () => stopping?.aborted || Date.now() > until
+  let due = await findDue(deps.db)
+  while (due.length > 0 && !isOver() && (await moveEach(deps, due))) due = await findDue(deps.db)
+}
+
+/** Returns how many were moved: one that fails keeps none of the others waiting. */
+async function moveEach({ db, log }: Deps, ids: string[]) {
+  let moved = 0
+  for (const id of ids)
+    try {
+      await moveOne(db, id)
+      moved += 1
+    } catch (error) {
+      log.error({ err: error, bookingId: id }, "a deal that is due was not moved")
+    }
+  return moved
+}
+
+async function findDue(db: Db) {
+  const rows = await db
+    .selectFrom("bookings")
+    .select("id")
+    .where("dueAt", "<=", sql<Date>`now()`)
+    .where("onHoldAt", "is", null)
+    .where("state", "=", sql<DealState>`any(${states}::text[])`)
+    .orderBy("dueAt")
+    .limit(batch)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function moveOne(db: Db, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const deal = await lockDeal(tx, id)
+    const act = deal && actsOfClock[deal.state]
+    if (!act || !deal.dueAt || deal.dueAt > deal.now) return
+    await take(tx, deal, { role: "clock" }, act)
+  })
+}
+
+/** Once for each moment that was set. */
+function remind(db: Db) {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .updateTable("bookings")
+      .set({ remindAt: null })
+      .where("id", "in", ({ selectFrom }) =>
+        selectFrom("bookings")
+          .select("id")
+          .where("remindAt", "<=", sql<Date>`now()`)
+          .orderBy("remindAt")
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(["id", "productId"])
+      .execute()
+    for (const { id: booking, productId: product } of due)
+      await recordEvent(tx, { type: "deal due", subjects: { booking, product } })
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+
+/** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
+export async function partsOf(db: Db, ids: string[]) {
+  const [events, shipments, refunds] = [
+    await eventsOf(db, ids),
+    await shipmentsOf(db, ids),
+    await refundsOf(db, ids),
+  ]
+  return (id: string) => ({
+    events: events.get(id) ?? [],
+    shipment: shipments.get(id)?.[0],
+    refunds: refunds.get(id) ?? [],
+  })
+}
+
+export type Parts = ReturnType<Awaited<ReturnType<typeof partsOf>>>
+
+async function eventsOf(db: Db, ids: string[]) {
+  const bookingId = sql<string>`subjects ->> 'booking'`
+  const rows = await db
+    .selectFrom("events")
+    .select([bookingId.as("bookingId"), "data", "createdAt"])
+    .where("type", "=", sql<"deal moved">`'deal moved'`)
+    .where(bookingId, "=", sql<string>`any(${ids}::text[])`)
+    .orderBy("id")
+    .execute()
+  return byBooking(rows)
+}
+
+async function shipmentsOf(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom("shipments")
+    .selectAll()
+    .where("bookingId", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return byBooking(rows)
+}
+
+async function refundsOf(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("bookingId", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("id")
+    .execute()
+  return byBooking(rows)
+}
+
+function byBooking<Row extends { bookingId: string }>(rows: Row[]) {
+  return Map.groupBy(rows, ({ bookingId }) => bookingId)
+}

@@ -1,0 +1,86 @@
+import type { Deal as DealJson, DealParty } from "../../contract/deals.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import type { Row } from "../../db/tables.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { photoUrl } from "../images/photo-url.ts"
+import type { SignedIn } from "../users/users.ts"
+import { mayOf, partyOf } from "./act-on.ts"
+import type { Parts } from "./parts.ts"
+
+export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Parts }): DealJson {
+  const you = partyOf(who, deal) ?? "admin"
+  const { id, state, dueAt, method, delivery, address, endReason } = deal
+  return {
+    _id: id,
+    you,
+    state,
+    ...(dueAt && { dueAt: dueAt.toISOString() }),
+    ...(method && { method }),
+    delivery,
+    ...(address && { address }),
+    ...moneyOf(deal),
+    product: {
+      _id: deal.productId,
+      name: deal.productName,
+      photo: photoUrl(deal.sizes),
+      photoSizes: deal.sizes ?? [],
+    },
+    buyer: { _id: deal.buyerId, name: deal.buyerName },
+    seller: { _id: deal.sellerId, name: deal.sellerName },
+    ...contactsOf(deal, you),
+    ...partsOf(parts),
+    onHold: deal.onHoldAt !== null,
+    ...(endReason && { endReason }),
+    may: mayOf(deal, you),
+    createdAt: deal.createdAt.toISOString(),
+  }
+}
+
+function moneyOf({ state, sellingPrice, priceToday, deliveryFee, transactionId }: Deal) {
+  const hasOtherPrice = (state === "booked" || state === "requested") && sellingPrice !== priceToday
+  return {
+    sellingPrice: toBdt(sellingPrice),
+    ...(hasOtherPrice && { priceToday: toBdt(priceToday) }),
+    deliveryFee: toBdt(deliveryFee),
+    amountDue: toBdt(sellingPrice + deliveryFee),
+    ...(transactionId && { transactionId }),
+  }
+}
+
+const known: Deal["state"][] = ["reserved", "paid", "sent", "delivered", "disputed", "completed"]
+
+function contactsOf({ state, buyerPhone, phoneNumber, location }: Deal, you: DealParty) {
+  if (you === "admin" || !known.includes(state)) return {}
+  return { phones: { buyer: buyerPhone, seller: phoneNumber }, sellerLocation: location }
+}
+
+function partsOf({ events, shipment, refunds }: Parts) {
+  return {
+    ...(shipment && {
+      shipment: {
+        courier: shipment.courier,
+        trackingCode: shipment.trackingCode,
+        sentAt: shipment.sentAt.toISOString(),
+      },
+    }),
+    refunds: refunds.map(toRefund),
+    events: events.flatMap(toEvent),
+  }
+}
+
+function toRefund({ id, amount, reason, state, createdAt, doneAt }: Row<"refunds">) {
+  return {
+    _id: id,
+    amount: toBdt(amount),
+    reason,
+    state,
+    createdAt: createdAt.toISOString(),
+    ...(doneAt && { doneAt: doneAt.toISOString() }),
+  }
+}
+
+function toEvent({ data, createdAt }: Parts["events"][number]) {
+  const { act, from, to, role, reason } = data
+  if (!act || !from || !to || !role) return []
+  return [{ act, from, to, by: role, ...(reason && { reason }), createdAt: createdAt.toISOString() }]
+}

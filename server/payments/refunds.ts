@@ -1,0 +1,71 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import { refundPaid } from "../ledger/entries.ts"
+import { postEntry } from "../ledger/post.ts"
+import type { AppContext } from "../process/app-context.ts"
+
+type Deps = Pick<AppContext, "db" | "cards" | "log">
+
+/** Idempotent: asks the provider with one key until its answer is known. */
+export async function sendRefund({ db, cards, log }: Deps, id: string) {
+  const refund = await begin(db, id)
+  if (refund?.provider !== "card") return
+  try {
+    await cards.refund(refund.transactionId, refund.amount, `refund-${id}`)
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === "payment-refused")) throw error
+    log.error({ err: error, refundId: id }, "alarm: the card provider refused a refund")
+    return fail(db, id)
+  }
+  await recordPaid(db, refund)
+}
+
+async function begin(db: Db, id: string) {
+  const begun = await db
+    .updateTable("refunds")
+    .set(({ eb, ref }) => ({ state: "sent", attempts: eb(ref("attempts"), "+", 1) }))
+    .where("id", "=", id)
+    .where("state", "in", ["requested", "sent"])
+    .returning("id")
+    .executeTakeFirst()
+  return begun && find(db, id)
+}
+
+function find(db: Db, id: string) {
+  return db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "paymentId")
+    .select(["refunds.id", "refunds.amount", "refunds.bookingId", "productId", "provider", "transactionId"])
+    .where("refunds.id", "=", id)
+    .executeTakeFirst()
+}
+
+export type RefundToPay = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** Idempotent: the buyer has it, by the provider. */
+export function recordPaid(db: Db, { id, amount, bookingId, productId, provider }: RefundToPay) {
+  return inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("refunds")
+      .set({ state: "done", doneAt: sql`now()` })
+      .where("id", "=", id)
+      .where("state", "=", sql<"sent">`'sent'`)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await postEntry(tx, refundPaid({ id, amount, provider }, { bookingId }))
+    const subjects = { booking: bookingId, product: productId }
+    await recordEvent(tx, { type: "refund paid", subjects, data: { amount } })
+  })
+}
+
+async function fail(db: Db, id: string) {
+  await db
+    .updateTable("refunds")
+    .set({ state: "failed" })
+    .where("id", "=", id)
+    .where("state", "=", sql<"sent">`'sent'`)
+    .execute()
+}

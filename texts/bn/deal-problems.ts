@@ -1,0 +1,16 @@
+import * as dates from "./dates.ts"
+
+export const unknownDeal = "আপনার এমন কোনো কেনাবেচা নেই।"
+export const onlyOtherSide = "এটি শুধু কেনাবেচার অন্য পক্ষ করতে পারেন।"
+export const otherParcel = "এই ট্র্যাকিং কোড অন্য একটি পার্সেলের।"
+export const dealMovedOn = "এরই মধ্যে বদলে গেছে। এখন কী অবস্থা, দেখে নিন।"
+export const reservedUntil = (until: Date) =>
+  `${dates.dayTime(until)} পর্যন্ত অন্য একজন ক্রেতার জন্য রাখা আছে। ছাড়া পেলে আপনাকে জানাব।`
+export const keptForBuyer = "পণ্যটি একজন ক্রেতার জন্য রাখা আছে। আগে সেই কেনাবেচা শেষ বা বাতিল করুন।"
+export const dealsOfUser = "এই ইউজারের একটি কেনাবেচা চলছে। আগে সেটি শেষ করতে বা টাকা ফেরত দিতে হবে।"
+export const dealOnHold = "আমরা যাচাই করা পর্যন্ত এই কেনাবেচা স্থগিত আছে।"
+export const notToSend = "পণ্যটি হাতে হাতে দেওয়া হবে, কুরিয়ারে নয়।"
+export const toBeSent = "পণ্যটি কুরিয়ারে যাবে। পাঠিয়ে ট্র্যাকিং কোড জানান।"
+export const callBackFrom = (from: Date) =>
+  `এর মধ্যে কিছু পাঠানো না হলে ${dates.dayTime(from)} থেকে টাকা ফেরত চাইতে পারবেন।`
+export const notPaidOnline = "এই কেনাবেচার টাকা ব্যাকলাইনে দেওয়া হয়নি।"

@@ -1,0 +1,16 @@
+import * as dates from "./dates.ts"
+
+export const unknownDeal = "There is no such deal of yours."
+export const onlyOtherSide = "Only the other side of this deal can do this."
+export const otherParcel = "This is the tracking code of another parcel."
+export const dealMovedOn = "This has changed meanwhile. Look at how it stands now."
+export const reservedUntil = (until: Date) =>
+  `Reserved for another buyer until ${dates.dayTime(until)}. We tell you when it is free.`
+export const keptForBuyer = "This product is kept for a buyer. Finish or cancel that deal first."
+export const dealsOfUser = "A deal of this user's is under way. It has to be finished or refunded first."
+export const dealOnHold = "This deal is on hold until we have looked at it."
+export const notToSend = "This product is handed over in person, not sent."
+export const toBeSent = "This product is to be sent. Send it, and tell its tracking code."
+export const callBackFrom = (from: Date) =>
+  `You can ask for your money back from ${dates.dayTime(from)} on, if nothing was sent by then.`
+export const notPaidOnline = "Nothing was paid for this deal on Backline."

@@ -4,7 +4,15 @@ import banglaFont from "./fonts/anek-bangla.woff2?url"
 import bodyFont from "./fonts/hanken-grotesk.woff2?url"
 import * as texts from "#texts/page"
 import { type ReactNode, use, useEffect } from "react"
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router"
 import type { Route } from "./+types/root.ts"
 import { pathIn } from "../contract/language.ts"
 import type { Settings } from "../contract/settings.ts"
@@ -56,6 +64,7 @@ function preloaded(href: string) {
 const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,location.search.includes(\`from=\`)?kept.sessionEnded!==undefined:false);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
+  const settings = useRouteLoaderData<typeof loader>("root")
   return (
     <html lang={texts.language} suppressHydrationWarning>
       <head>
@@ -87,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        <Footer />
+        <Footer hasLegalPage={Boolean(settings?.operator)} />
         <Offline />
         <LanguageOffer />
         <Toasts />

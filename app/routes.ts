@@ -15,6 +15,7 @@ export default [
     page("/reset-password", "account/reset-password.tsx"),
     page("/confirm-email", "account/confirm-email.tsx"),
     page("/community", "community/join.tsx"),
+    page("/legal", "legal/legal.tsx"),
     page("/support", "support/by-link.tsx"),
     page("/categories", "categories/categories.tsx"),
     page("/categories/:id", "categories/category.tsx"),

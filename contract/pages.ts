@@ -29,6 +29,7 @@ export const pages = {
   "/confirm-email": unlisted,
   "/community": unlisted,
   "/support": unlisted,
+  "/legal": unlisted,
   "/messages": ofOneUser,
   "/messages/:id": ofOneUser,
   "/notifications": ofOneUser,

@@ -4,6 +4,12 @@ import { AmountLimits } from "./amount-limits.ts"
 /** Spec §9: an access token older than this, in seconds, is not posted to the token-sync address. */
 export const tokenSyncMaxAge = 300
 
+/** Who runs this marketplace, in law. */
+export const Operator = z
+  .object({ name: z.string(), address: z.string(), tradeLicence: z.string(), complaintsEmail: z.string() })
+  .meta({ id: "Operator" })
+export type Operator = z.infer<typeof Operator>
+
 export const Settings = z
   .object({
     site: z.string(),
@@ -13,6 +19,7 @@ export const Settings = z
       z.object({ provider: z.literal("none"), limits: AmountLimits }),
       z.object({ provider: z.literal("stripe"), limits: AmountLimits, publishableKey: z.string() }),
     ]),
+    operator: Operator.optional(),
     tokenSync: z.object({ url: z.string(), maxAge: z.int() }).optional(),
   })
   .meta({ id: "Settings" })

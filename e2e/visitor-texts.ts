@@ -37,6 +37,18 @@ export const visitor: Screen[] = [
     ],
   },
   {
+    path: "/legal",
+    title: "Legal - Backline",
+    texts: [
+      "Terms of use",
+      "Returns and refunds",
+      "Delivery times",
+      "Privacy policy",
+      "Complaints",
+      "Who runs Backline",
+    ],
+  },
+  {
     path: "/categories",
     title: "Explore Products - Backline",
     texts: ["Guitars & Basses", "Cables, Cases & Care"],

@@ -36,6 +36,7 @@ export type Areas = [
   Complete<typeof import("./en/handover-problems.ts"), typeof import("./bn/handover-problems.ts")>,
   Complete<typeof import("./en/home.ts"), typeof import("./bn/home.ts")>,
   Complete<typeof import("./en/language-offer.ts"), typeof import("./bn/language-offer.ts")>,
+  Complete<typeof import("./en/legal.ts"), typeof import("./bn/legal.ts")>,
   Complete<typeof import("./en/lists.ts"), typeof import("./bn/lists.ts")>,
   Complete<typeof import("./en/mails.ts"), typeof import("./bn/mails.ts")>,
   Complete<typeof import("./en/message-links.ts"), typeof import("./bn/message-links.ts")>,

@@ -11,7 +11,7 @@ export function Frame() {
     <>
       <WholeScreen>
         <NavBar />
-        <Footer />
+        <Footer hasLegalPage />
       </WholeScreen>
       <WholeScreen data-signed-in data-pictured>
         <NavBar />

@@ -4,7 +4,7 @@ import { SocialIcons } from "./social-icons.tsx"
 import { Tagline } from "./tagline.tsx"
 import { Wordmark } from "./wordmark.tsx"
 
-export function Footer() {
+export function Footer({ hasLegalPage }: { hasLegalPage: boolean }) {
   return (
     <footer className="mt-16 tolex">
       <div className="grille h-6 border-y-2 border-brass" />
@@ -16,7 +16,7 @@ export function Footer() {
         </div>
         <Procedure title={texts.forBuyers} steps={texts.buyerSteps} />
         <Procedure title={texts.forSellers} steps={texts.sellerSteps} />
-        <Words title={texts.legal} words={texts.legalTexts} />
+        <Legal isLinked={hasLegalPage} />
       </div>
       <p className="max-w-none border-t border-white/20 px-4 py-5 text-center">{texts.copyright}</p>
     </footer>
@@ -46,17 +46,29 @@ function Procedure({ title, steps }: { title: string; steps: string[] }) {
   )
 }
 
-function Words({ title, words }: { title: string; words: string[] }) {
+function Legal({ isLinked }: { isLinked: boolean }) {
   return (
     <section>
-      <h2 className="text-lg text-brass">{title}</h2>
+      <h2 className="text-lg text-brass">{texts.legal}</h2>
       <ul className="mt-3">
-        {words.map((word) => (
-          <li key={word} className="py-1">
-            {word}
+        {texts.legalTexts.map((words, index) => (
+          <li key={words} className="py-1">
+            {isLinked ? (
+              <Link
+                to={`/legal#${sections[index]}`}
+                className="-my-1.5 inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+/** Of the page, in the order of the texts. */
+const sections = ["terms", "privacy", "cookies"]

@@ -10,7 +10,7 @@ export const settingsRoutes = new Hono<Env>().get(
   allowAnyone,
   describeResponses("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
-    const { google, demo, stripe, cardSandbox, tokenSync } = c.env.config
+    const { google, demo, stripe, cardSandbox, operator, tokenSync } = c.env.config
     const limits = toBdtLimits(c.env.cards.limits)
     const standIn = demo ? "stand-in" : "off"
     return send(c, Settings, {
@@ -19,6 +19,7 @@ export const settingsRoutes = new Hono<Env>().get(
       cards: stripe
         ? { provider: "stripe", limits, publishableKey: stripe.publishableKey }
         : { provider: cardSandbox ? "sandbox" : "none", limits },
+      ...(operator && { operator }),
       ...(tokenSync && { tokenSync }),
     })
   },

@@ -17,7 +17,7 @@ export default function Legal() {
         <h1 className="text-heading">{texts.title}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
       </div>
-      {texts.sections.map(({ id, heading, sentences }) => (
+      {Object.entries(texts.sections).map(([id, { heading, sentences }]) => (
         <section key={id} id={id} className="grid scroll-mt-24 gap-2">
           <h2 className="text-xl">{heading}</h2>
           {sentences.map((sentence) => (

@@ -3,11 +3,9 @@ export const lead = "The rules by which people buy and sell here, in plain words
 export const noOperator =
   "This installation shows how Backline works. Who runs it for real says here who they are."
 
-type Section = { id: string; heading: string; sentences: string[] }
-
-export const sections: Section[] = [
-  {
-    id: "terms",
+/** By the id that a link names. */
+export const sections = {
+  terms: {
     heading: "Terms of use",
     sentences: [
       "Backline brings together people who sell and who buy second-hand musical gear. The contract about a product is between its seller and its buyer; we keep the money of an online payment until the product is in the buyer's hands.",
@@ -17,8 +15,7 @@ export const sections: Section[] = [
       "What is forbidden by the law of Bangladesh cannot be sold here. We take such products away and may close accounts.",
     ],
   },
-  {
-    id: "returns",
+  returns: {
     heading: "Returns and refunds",
     sentences: [
       "If a product was paid online and is not handed over or sent within 5 days, the whole amount goes back by itself. A buyer may ask for that from 48 hours after the payment when nothing is on its way.",
@@ -27,8 +24,7 @@ export const sections: Section[] = [
       "A payment that came too late, or twice, goes back in full at once.",
     ],
   },
-  {
-    id: "delivery",
+  delivery: {
     heading: "Delivery times",
     sentences: [
       "From the payment to the handover, or until the courier has the parcel: at most 5 days.",
@@ -36,8 +32,7 @@ export const sections: Section[] = [
       "The deal's page shows the courier, the tracking code and what comes next by when.",
     ],
   },
-  {
-    id: "privacy",
+  privacy: {
     heading: "Privacy policy",
     sentences: [
       "We keep what you enter and what you do here: name, email, phone number, place, products, messages and payments. We need it to bring a deal to its end, to answer complaints and to keep the books that the law asks for.",
@@ -47,23 +42,21 @@ export const sections: Section[] = [
       "You may read, correct and delete your account at any time.",
     ],
   },
-  {
-    id: "cookies",
+  cookies: {
     heading: "Cookie policy",
     sentences: [
       "One cookie keeps you logged in. There are none for advertising and none of others.",
       "Your browser also keeps drafts, your last searches and how you like the pages to look. Logging out removes what is yours.",
     ],
   },
-  {
-    id: "complaints",
+  complaints: {
     heading: "Complaints",
     sentences: [
       "Complain about a deal on its page; that is fastest, and everything about it is there. About anything else write to us: we answer within 72 hours.",
       "If our answer does not help, you may turn to the Directorate of National Consumers' Right Protection (hotline 16121).",
     ],
   },
-]
+}
 
 export const operator = "Who runs Backline"
 export const name = "Name"

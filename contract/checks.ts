@@ -9,6 +9,7 @@ export type FieldErrorCode =
   | "notANumber"
   | "notAPageSize"
   | "notPositive"
+  | "notLower"
   | "negative"
   | "tooHigh"
   | "tooManyDecimals"

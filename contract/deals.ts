@@ -4,11 +4,17 @@ import { type DealAct, dealMoves, dealRoles } from "./deal-moves.ts"
 import { DealState } from "./deal-states.ts"
 import { Id, Page, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
+import { Meeting } from "./meetings.ts"
 
 export const DealParty = z.enum(["buyer", "seller", "admin"])
 export type DealParty = z.infer<typeof DealParty>
 
-const DealActName = z.enum([...new Set(dealMoves.map(([act]): DealAct => act))])
+const acts = [...new Set(dealMoves.map(([act]): DealAct => act))]
+const DealActName = z.enum(acts)
+
+/** What one does about a deal that stays in its state. */
+export const sideActs = ["propose-meeting", "agree-to-meeting", "lower-price", "show-code"] as const
+export type SideAct = (typeof sideActs)[number]
 
 export const couriers = ["Pathao", "Steadfast", "REDX", "Sundarban", "SA Paribahan"] as const
 
@@ -60,6 +66,10 @@ const DealEvent = z
 
 const Person = z.object({ _id: Id, name: z.string() })
 
+/** What a seller knows of a buyer: deals that were completed, and of the last 90 days those to which they did not come. */
+export const BuyerRecord = z.object({ completed: z.int(), noShows: z.int() }).meta({ id: "BuyerRecord" })
+export type BuyerRecord = z.infer<typeof BuyerRecord>
+
 /** A booking over its whole life, as one of its two people or an admin sees it. */
 export const Deal = z
   .object({
@@ -75,7 +85,7 @@ export const Deal = z
     deliveryFee: z.number().min(0).meta({ description: "BDT" }),
     amountDue: z.number().positive().meta({ description: "BDT" }),
     product: z.object({ _id: Id, name: z.string(), photo: z.string(), photoSizes: z.array(PhotoSize) }),
-    buyer: Person,
+    buyer: Person.extend({ record: BuyerRecord.optional().meta({ description: "For the seller" }) }),
     seller: Person,
     phones: z
       .object({ buyer: z.string(), seller: z.string() })
@@ -83,12 +93,13 @@ export const Deal = z
       .meta({ description: "For the two of them, from when the product is kept or paid" }),
     sellerLocation: z.string().optional(),
     transactionId: z.string().optional(),
+    meeting: Meeting.optional(),
     shipment: Shipment.optional(),
     refunds: z.array(Refund),
     events: z.array(DealEvent).meta({ description: "Oldest first" }),
     onHold: z.boolean(),
     endReason: z.string().optional(),
-    may: z.array(DealActName).meta({ description: "What the asker may do now" }),
+    may: z.array(z.enum([...acts, ...sideActs])).meta({ description: "What the asker may do now" }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Deal" })
@@ -98,9 +109,20 @@ export const Deals = z.array(Deal)
 
 export const DealParam = z.object({ id: Id })
 
+export const declineReasons = ["cannot-meet", "online-only", "other"] as const
+
+export const Decline = z
+  .object({ reason: z.enum(declineReasons, fieldError("notAChoice", "reason")).optional() })
+  .meta({ id: "Decline" })
+
 /** Newest first. */
 export const DealFilter = Page.extend({
   as: z.enum(["buyer", "seller"]).optional(),
-  state: DealState.optional(),
+  state: z
+    .string()
+    .transform((states) => states.split(","))
+    .pipe(z.array(DealState))
+    .optional()
+    .meta({ description: "One or several, with commas between" }),
 })
 export type DealFilter = z.infer<typeof DealFilter>

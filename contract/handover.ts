@@ -42,3 +42,8 @@ export const HandoverProof = z
   ])
   .meta({ id: "HandoverProof" })
 export type HandoverProof = z.infer<typeof HandoverProof>
+
+/** The buyer has seen the product, and has paid where it is cash. */
+export const CodeRequest = z
+  .object({ seen: z.literal(true), paid: z.literal(true).optional() })
+  .meta({ id: "CodeRequest" })

@@ -11,6 +11,7 @@ import {
   visited,
 } from "./callers.ts"
 import { callsOfMoney } from "./calls-of-money.ts"
+import { callsOfCash } from "./calls-of-cash.ts"
 import { callsOfDeals } from "./calls-of-deals.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
@@ -33,6 +34,7 @@ export const table: Record<string, Row> = {
   ...callsOfSupport,
   ...callsOfMoney,
   ...callsOfDeals,
+  ...callsOfCash,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },

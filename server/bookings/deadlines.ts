@@ -1,8 +1,11 @@
 import { sql } from "kysely"
-import { day, second } from "../process/durations.ts"
+import { day, hour, second } from "../process/durations.ts"
 
 /** How long a deal waits until the clock moves it. Delivery and complaints: Digital Commerce Operation Guidelines 2021. */
 export const deadlines = {
+  /** For the seller's answer to whoever wants to pay in cash. */
+  answering: day,
+  keepingForCash: 7 * day,
   /** For the card provider's answer. */
   paying: 30 * second,
   handingOver: 5 * day,
@@ -13,6 +16,8 @@ export const deadlines = {
 
 /** When whoever is to act is reminded. */
 export const reminders = {
+  answering: 20 * hour,
+  keepingForCash: 6 * day,
   handingOver: day,
   objecting: 2 * day,
 }

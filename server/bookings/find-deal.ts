@@ -19,10 +19,17 @@ export function selectDeals(db: Db) {
         .on("payments.kind", "=", sql<"deal">`'deal'`)
         .on("payments.state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`]),
     )
+    .leftJoin("meetings", "meetings.bookingId", "bookings.id")
     .selectAll("bookings")
     .select(["products.sellerId", "products.phoneNumber", "products.location", "images.sizes"])
     .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
     .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
     .select(["payments.id as paymentId", "payments.transactionId", "payments.amount as paidAmount"])
+    .select(["products.acceptsCash", "meetings.version as meetingVersion", "meetings.place as meetingPlace"])
+    .select([
+      "meetings.at as meetingAt",
+      "meetings.proposedBy as meetingProposedBy",
+      "meetings.agreedAt as meetingAgreedAt",
+    ])
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely"
 import type { Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
@@ -17,6 +18,11 @@ export function reservedForOther(
 ) {
   const until = heldUntil ?? new Date()
   return new Problem("reserved", detail(until), { until: until.toISOString() })
+}
+
+/** The product of a locked deal is kept for it. */
+export async function holdProduct(tx: Tx, { id, productId }: Deal, heldUntil: RawBuilder<Date>) {
+  await tx.updateTable("products").set({ heldBy: id, heldUntil }).where("id", "=", productId).execute()
 }
 
 /** The product of a locked deal may be had by anyone again; those who booked it are told so. */

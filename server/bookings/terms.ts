@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
 
 /** A CTE that keeps what both agreed to: what the product's page says now, for each "bookingId" in `committed`. */
 export function keepTermsSql(committed: RawBuilder<unknown>) {
@@ -16,4 +17,10 @@ export function keepTermsSql(committed: RawBuilder<unknown>) {
         join products on products.id = bookings."productId"
       on conflict do nothing
     )`
+}
+
+/** The same of a locked deal. */
+export async function keepTerms(tx: Tx, bookingId: string) {
+  const committed = sql`committed as (select ${bookingId}::uuid as "bookingId")`
+  await sql`with ${committed}, ${keepTermsSql(sql`committed`)} select`.execute(tx)
 }

@@ -3,6 +3,7 @@ import { Deal } from "../../contract/deals.ts"
 import { send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import type { SignedIn } from "../users/users.ts"
+import { actBeside, type BesideAct } from "./act-beside.ts"
 import { type Act, actOn } from "./act-on.ts"
 import * as deals from "./deals.ts"
 import { toDeal } from "./wire.ts"
@@ -12,6 +13,11 @@ type MemberContext = Context<Env & { Variables: { user: SignedIn & { sessionId: 
 /** Every act answers the deal as it is then. */
 export async function answerAct(c: MemberContext, id: string, act: Act) {
   await actOn(c.env.db, c.var.user, id, act)
+  return answerDeal(c, id)
+}
+
+export async function answerBeside(c: MemberContext, id: string, act: BesideAct) {
+  await actBeside(c.env.db, c.var.user, id, act)
   return answerDeal(c, id)
 }
 

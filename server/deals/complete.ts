@@ -4,8 +4,9 @@ import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
-import { release } from "../ledger/of-deal.ts"
+import { chargeCashCommission, release } from "../ledger/of-deal.ts"
 import type { Act } from "./act-on.ts"
+import { markSold, recordSale } from "./sold-in-cash.ts"
 
 /** The seller handed it over: the buyer may object, or says that it is fine. */
 export const delivered: Act = { name: "delivered", run: (tx, deal, by) => deliver(tx, deal, by, "delivered") }
@@ -21,19 +22,22 @@ export const completeByClock: Act = {
   run: (tx, deal, by) => complete(tx, deal, by, "complete"),
 }
 
-function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
-  return move(tx, deal, {
+/** In cash it is sold by that, too. */
+async function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
+  await move(tx, deal, {
     act,
     to: "delivered",
     by,
     dueAt: fromNow(deadlines.objecting),
     remindAt: fromNow(reminders.objecting),
-    set: { deliveredAt: sql`now()` },
+    set: { deliveredAt: sql`now()`, reservedUntil: null },
   })
+  if (deal.state === "reserved") await markSold(tx, deal)
 }
 
 /** The end that both want: what is kept becomes the seller's. */
 export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
+  const isCash = deal.method === "cash"
   await move(tx, deal, {
     act,
     to: "completed",
@@ -42,8 +46,14 @@ export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
       deliveredAt: sql`coalesce("deliveredAt", now())`,
       completedAt: sql`now()`,
       reviewsUntil: fromNow(deadlines.reviewing),
+      reservedUntil: null,
+      ...(isCash && { paidAt: sql`now()` }),
     },
   })
   const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
-  await release(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 }, { actorId: by.id })
+  const sale = { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 }
+  if (!isCash) return release(tx, sale, { actorId: by.id })
+  await markSold(tx, deal)
+  await chargeCashCommission(tx, sale, { actorId: by.id })
+  return recordSale(tx, deal)
 }

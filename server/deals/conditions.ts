@@ -5,19 +5,26 @@ import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
-import { day } from "../process/durations.ts"
+import { day, minute } from "../process/durations.ts"
 import { stateOf } from "../products/state.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
 /** What is asked of an act beside state and role; one for each act that a person or the clock can do. */
 const conditions: Partial<Record<DealAct, Condition>> = {
+  cash: (deal) => isPayable(deal) ?? isForCash(deal),
+  "take-back": () => undefined,
+  accept: isPayable,
+  decline: () => undefined,
+  handover: (deal) => onHold(deal) ?? inPerson(deal),
+  object: (deal) => (deal.method === "cash" ? inTime(deal) : wrongState(deal)),
+  "no-show": isMissed,
   claim: isPayable,
   send: (deal) =>
     onHold(deal) ?? (deal.delivery === "courier" ? undefined : refused(deal, (say) => say.notToSend)),
   delivered: (deal) => onHold(deal) ?? inPerson(deal),
   assume: onHold,
-  received: (deal) => onHold(deal) ?? unlessReserved(deal),
+  received: (deal) => onHold(deal) ?? inCashIfReserved(deal),
   complete: onHold,
   refund: isRefundable,
   lapse: onHold,
@@ -34,7 +41,7 @@ export function isOffered(act: DealAct) {
   return act in conditions
 }
 
-function onHold({ onHoldAt }: Deal) {
+export function onHold({ onHoldAt }: Deal) {
   return onHoldAt ? new Problem("on-hold", (say) => say.dealOnHold) : undefined
 }
 
@@ -51,12 +58,31 @@ function isPayable(deal: Deal) {
 
 function inPerson(deal: Deal) {
   if (deal.state === "paid" && deal.delivery === "courier") return refused(deal, (say) => say.toBeSent)
-  return unlessReserved(deal)
+  return inCashIfReserved(deal)
 }
 
-function unlessReserved(deal: Deal) {
-  return deal.state === "reserved" ? wrongState(deal) : undefined
+function inCashIfReserved(deal: Deal) {
+  return deal.state === "reserved" && deal.method !== "cash" ? wrongState(deal) : undefined
 }
+
+function isForCash(deal: Deal) {
+  if (!deal.acceptsCash) return refused(deal, (say) => say.noCash)
+  if (deal.delivery === "courier") return refused(deal, (say) => say.noCashByCourier)
+  return deal.state === "reserved" && deal.method === "cash" ? wrongState(deal) : undefined
+}
+
+function inTime(deal: Deal) {
+  return deal.dueAt && deal.dueAt < deal.now ? wrongState(deal) : undefined
+}
+
+/** Half an hour after the time that both agreed to. */
+function isMissed(deal: Deal) {
+  const { method, meetingAt, meetingAgreedAt, now } = deal
+  const isOver = meetingAgreedAt && meetingAt && meetingAt.getTime() + patience <= now.getTime()
+  return method === "cash" && isOver ? undefined : refused(deal, (say) => say.meetingNotOver)
+}
+
+const patience = 30 * minute
 
 /** Seller and admin may always give the money back; the buyer may call it back once the seller let two days pass. */
 function isRefundable(deal: Deal, role: DealRole) {

@@ -20,7 +20,7 @@ export async function ofPerson(
         ...(as === "buyer" ? [] : [eb("products.sellerId", "=", id)]),
       ]),
     )
-    .$if(state !== undefined, (query) => query.where("bookings.state", "=", state ?? "booked"))
+    .$if(state !== undefined, (query) => query.where("bookings.state", "in", state ?? []))
   return newestFirst(own, "bookings.id", page).execute()
 }
 
@@ -38,9 +38,6 @@ async function withParts(db: Db, deal: Deal) {
 }
 
 export async function withAllParts(db: Db, deals: Deal[]) {
-  const parts = await partsOf(
-    db,
-    deals.map(({ id }) => id),
-  )
-  return deals.map((deal) => ({ deal, parts: parts(deal.id) }))
+  const parts = await partsOf(db, deals)
+  return deals.map((deal) => ({ deal, parts: parts(deal) }))
 }

@@ -6,7 +6,8 @@ import type { Act } from "./act-on.ts"
 export const expire: Act = {
   name: "expire",
   run: async (tx, deal, by) => {
-    if (deal.state === "requested") return move(tx, deal, { act: "expire", to: "booked", by })
+    if (deal.state === "requested")
+      return move(tx, deal, { act: "expire", to: "booked", by, set: { method: null } })
     const reason = "too late"
     await move(tx, deal, { act: "expire", to: "cancelled", by, reason, set: { endReason: reason } })
     await freeProduct(tx, deal)

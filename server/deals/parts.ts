@@ -1,14 +1,21 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import { recordsOf } from "./buyer-records.ts"
 
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
-export async function partsOf(db: Db, ids: string[]) {
-  const [events, shipments, refunds] = [
+export async function partsOf(db: Db, deals: { id: string; buyerId: string }[]) {
+  const ids = deals.map(({ id }) => id)
+  const [events, shipments, refunds, recordOf] = [
     await eventsOf(db, ids),
     await shipmentsOf(db, ids),
     await refundsOf(db, ids),
+    await recordsOf(
+      db,
+      deals.map(({ buyerId }) => buyerId),
+    ),
   ]
-  return (id: string) => ({
+  return ({ id, buyerId }: { id: string; buyerId: string }) => ({
+    record: recordOf(buyerId),
     events: events.get(id) ?? [],
     shipment: shipments.get(id)?.[0],
     refunds: refunds.get(id) ?? [],

@@ -6,6 +6,7 @@ import { photoUrl } from "../images/photo-url.ts"
 import type { SignedIn } from "../users/users.ts"
 import { mayOf, partyOf } from "./act-on.ts"
 import type { Parts } from "./parts.ts"
+import { mayBeside } from "./side-conditions.ts"
 
 export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Parts }): DealJson {
   const you = partyOf(who, deal) ?? "admin"
@@ -25,13 +26,14 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
       photo: photoUrl(deal.sizes),
       photoSizes: deal.sizes ?? [],
     },
-    buyer: { _id: deal.buyerId, name: deal.buyerName },
+    buyer: { _id: deal.buyerId, name: deal.buyerName, ...(you === "seller" && { record: parts.record }) },
     seller: { _id: deal.sellerId, name: deal.sellerName },
     ...contactsOf(deal, you),
+    ...meetingOf(deal),
     ...partsOf(parts),
     onHold: deal.onHoldAt !== null,
     ...(endReason && { endReason }),
-    may: mayOf(deal, you),
+    may: [...mayOf(deal, you), ...mayBeside(deal, you)],
     createdAt: deal.createdAt.toISOString(),
   }
 }
@@ -52,6 +54,14 @@ const known: Deal["state"][] = ["reserved", "paid", "sent", "delivered", "disput
 function contactsOf({ state, buyerPhone, phoneNumber, location }: Deal, you: DealParty) {
   if (you === "admin" || !known.includes(state)) return {}
   return { phones: { buyer: buyerPhone, seller: phoneNumber }, sellerLocation: location }
+}
+
+function meetingOf(deal: Deal) {
+  const { meetingVersion: version, meetingPlace: place, meetingAt: at } = deal
+  const { meetingProposedBy: proposedBy, meetingAgreedAt: agreedAt } = deal
+  if (version === null || place === null || !at || !proposedBy) return {}
+  const agreed = agreedAt && { agreedAt: agreedAt.toISOString() }
+  return { meeting: { version, place, at: at.toISOString(), proposedBy, ...agreed } }
 }
 
 function partsOf({ events, shipment, refunds }: Parts) {

@@ -6,6 +6,8 @@ import { bookingRoutes } from "../bookings/routes.ts"
 import { categoryRoutes } from "../categories/routes.ts"
 import { communityRoutes } from "../community/routes.ts"
 import { contactRoutes } from "../contact/routes.ts"
+import { cashRoutes } from "../deals/cash-routes.ts"
+import { handoverRoutes } from "../deals/handover-routes.ts"
 import { dealRoutes } from "../deals/routes.ts"
 import { demoRoutes } from "../settings/demo-routes.ts"
 import { documentRoutes } from "./openapi.ts"
@@ -70,6 +72,8 @@ export const routes = new Hono<Env>()
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
   .route("/", dealRoutes)
+  .route("/", cashRoutes)
+  .route("/", handoverRoutes)
   .route("/", handoverKeyRoutes)
   .route("/", wishlistRoutes)
   .route("/", savedSearchRoutes)

@@ -85,6 +85,7 @@ export const checks: Checks = {
     notANumber: ({ field }) => `${field} সংখ্যায় লিখুন`,
     notAPageSize: ({ field }) => `${field} একটি সংখ্যা হতে হবে`,
     notPositive: ({ field }) => `${field} ০-এর বেশি হতে হবে`,
+    notLower: ({ field }) => `${field} শুধু কমানো যায়`,
     negative: ({ field }) => `${field} ০-এর কম হতে পারবে না`,
     tooHigh: ({ field, limit }) => `${field} সর্বোচ্চ ${format.price(limit)} হতে পারে`,
     tooManyDecimals: ({ field }) => `${field} লিখতে দশমিকের পর সর্বোচ্চ ২ ঘর দেওয়া যায়`,

@@ -73,6 +73,7 @@ export const checks: Checks = {
     notANumber: ({ field }) => `${field} must be a number`,
     notAPageSize: ({ field }) => `${field} is a number`,
     notPositive: ({ field }) => `${field} must be greater than 0`,
+    notLower: ({ field }) => `${field} can only get lower`,
     negative: ({ field }) => `${field} cannot be negative`,
     tooHigh: ({ field, limit }) => `${field} can be at most ${formatBdt(limit)}`,
     tooManyDecimals: ({ field }) => `${field} can have at most two decimals`,

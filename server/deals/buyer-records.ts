@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+import type { BuyerRecord } from "../../contract/deals.ts"
+import type { Db } from "../../db/tables.ts"
+
+/** Codes of `endReason`: who did not come, by the word of the other. */
+export const noShow = {
+  buyer: "buyer-did-not-come",
+  seller: "seller-did-not-come",
+  contested: "neither-came",
+} as const
+
+const daysCounted = 90
+
+/** One for each of these buyers. */
+export async function recordsOf(db: Db, buyerIds: string[]) {
+  const { rows } = await sql<BuyerRecord & { buyerId: string }>`
+    select "buyerId", count(*) filter (where state = 'completed')::int as completed,
+      count(*) filter (where "endReason" = ${noShow.buyer} and exists (
+        select from events where type = 'deal moved' and subjects ->> 'booking' = bookings.id::text
+          and data ->> 'act' = 'no-show' and "createdAt" > now() - make_interval(days => ${daysCounted}::integer)
+      ))::int as "noShows"
+    from bookings where "buyerId" = any(${buyerIds}::uuid[]) group by "buyerId"`.execute(db)
+  const found = new Map(rows.map(({ buyerId, completed, noShows }) => [buyerId, { completed, noShows }]))
+  return (buyerId: string): BuyerRecord => found.get(buyerId) ?? { completed: 0, noShows: 0 }
+}
+
+/** When it was said of a deal that someone did not come. */
+export async function noShowSaidAt(db: Db, bookingId: string) {
+  const event = await db
+    .selectFrom("events")
+    .select("createdAt")
+    .where("type", "=", sql<"deal moved">`'deal moved'`)
+    .where(sql`subjects ->> 'booking'`, "=", sql`${bookingId}::text`)
+    .where(sql`data ->> 'act'`, "=", sql`'no-show'`)
+    .executeTakeFirst()
+  return event?.createdAt
+}

@@ -1,0 +1,197 @@
+import { expect, test } from "vitest"
+import { Bookings } from "../../contract/bookings.ts"
+import { Deals } from "../../contract/deals.ts"
+import {
+  agreeToMeet,
+  appWithCashDeal,
+  askToo,
+  deal,
+  inHours,
+  meetingPassed,
+  showCode,
+} from "../../test/dealing.ts"
+import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
+import { listProduct, problemOf, read } from "../../test/people.ts"
+import { appWithBooking } from "../../test/test-app.ts"
+import { moveDue } from "./move-due.ts"
+
+test("a seller keeps the product for one who pays in cash, and others are told that it is reserved", async () => {
+  const { rahim, ana, tomal, productId, bookingId } = await appWithBooking()
+  const other = await askToo(tomal, productId)
+  const asked = await deal(ana, bookingId, "cash")
+  expect(asked).toMatchObject({
+    state: "requested",
+    method: "cash",
+    may: expect.arrayContaining(["take-back"]),
+  })
+  const [first] = await read(Deals, rahim.get("/api/deals?as=seller&state=requested,reserved"))
+  expect(first).toMatchObject({
+    buyer: { record: { completed: 0, noShows: 0 } },
+    may: expect.arrayContaining(["accept"]),
+  })
+  const kept = await deal(rahim, bookingId, "accept")
+  expect(kept).toMatchObject({ state: "reserved", phones: { buyer: expect.any(String) } })
+  expect(Date.parse(kept.dueAt ?? "")).toBeCloseTo(Date.now() + 7 * 86_400_000, -5)
+  // asked twice it is so
+  expect(await deal(rahim, bookingId, "accept")).toMatchObject({ state: "reserved" })
+  expect(await problemOf(rahim.post(`/api/deals/${other}/accept`))).toMatchObject({ code: "reserved" })
+  expect(await problemOf(ana.post(`/api/deals/${bookingId}/accept`))).toMatchObject({ code: "forbidden" })
+  expect(await deal(rahim, other, "decline", { reason: "online-only" })).toMatchObject({ state: "booked" })
+})
+
+test("with the buyer's code a cash deal is completed, once, from any number of phones", async () => {
+  const { rahim, ana, tomal, sadia, productId, bookingId } = await appWithCashDeal()
+  expect(await problemOf(ana.post(`/api/deals/${bookingId}/code`, { seen: true }))).toMatchObject({
+    code: "invalid",
+  })
+  const { code } = await showCode(ana, bookingId)
+  const hand = () => rahim.post(`/api/deals/${bookingId}/handover`, { code })
+  expect(await problemOf(sadia.post(`/api/deals/${bookingId}/handover`, { code }))).toMatchObject({
+    code: "not-found",
+  })
+  const answers = await Promise.all([hand(), hand(), hand()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const done = await deal(rahim, bookingId, "handover", { code })
+  expect(done).toMatchObject({ state: "completed", method: "cash" })
+  expect(done.events.filter(({ act }) => act === "handover")).toHaveLength(1)
+  const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
+  expect(booking).toMatchObject({ paid: true })
+  const product = await (await tomal.get(`/api/products/${productId}`)).json()
+  expect(product).toMatchObject({ saleStatus: "SOLD" })
+})
+
+test("a lower price voids the code, and a higher one is refused", async () => {
+  const { rahim, ana, bookingId } = await appWithCashDeal()
+  const { code } = await showCode(ana, bookingId)
+  const ask = (sellingPrice: number) => rahim.post(`/api/deals/${bookingId}/lower-price`, { sellingPrice })
+  expect(await problemOf(ask(62_001))).toMatchObject({ code: "invalid" })
+  expect(await deal(rahim, bookingId, "lower-price", { sellingPrice: 60_000 })).toMatchObject({
+    amountDue: 60_000,
+  })
+  expect(await problemOf(rahim.post(`/api/deals/${bookingId}/handover`, { code }))).toMatchObject({
+    code: "code-wrong",
+  })
+  const { digits } = await showCode(ana, bookingId)
+  expect(await deal(rahim, bookingId, "handover", { digits })).toMatchObject({ state: "completed" })
+})
+
+test("each agrees to exactly the meeting that they saw, and the deadline follows it", async () => {
+  const { rahim, ana, bookingId } = await appWithCashDeal()
+  const propose = (place: string, at: string) => rahim.post(`/api/deals/${bookingId}/meeting`, { place, at })
+  expect(await problemOf(propose("Bashundhara City", inHours(0.5)))).toMatchObject({ code: "invalid" })
+  expect(await problemOf(propose("Bashundhara City", inHours(15 * 24)))).toMatchObject({ code: "invalid" })
+  expect(await problemOf(propose("X", inHours(3)))).toMatchObject({ code: "invalid" })
+  await deal(rahim, bookingId, "meeting", { place: "Bashundhara City", at: inHours(3) })
+  const { meeting } = await deal(rahim, bookingId, "meeting", { place: "New Market", at: inHours(240) })
+  expect(meeting).toMatchObject({ version: 2, proposedBy: "seller" })
+  const agree = (version: number, who = ana) => who.post(`/api/deals/${bookingId}/meeting/agree`, { version })
+  expect(await problemOf(agree(1))).toMatchObject({ code: "conflict" })
+  expect(await problemOf(agree(2, rahim))).toMatchObject({ code: "conflict" })
+  const agreed = await deal(ana, bookingId, "meeting/agree", { version: 2 })
+  expect(agreed.meeting?.agreedAt).toBeDefined()
+  expect(Date.parse(agreed.dueAt ?? "")).toBe(Date.parse(meeting?.at ?? "") + 86_400_000)
+  expect((await agree(2)).status).toBe(200)
+})
+
+test("who did not come is counted, unless both say it of each other, and may soon not ask again", async () => {
+  const { rahim, ana, db, guitars, bookingId } = await appWithCashDeal()
+  const miss = (id: string, who = rahim) => who.post(`/api/deals/${id}/no-show`)
+  await agreeToMeet(rahim, ana, bookingId)
+  expect(await problemOf(miss(bookingId))).toMatchObject({ code: "wrong-state" })
+  await meetingPassed(db, bookingId)
+  expect(await deal(rahim, bookingId, "no-show")).toMatchObject({
+    state: "cancelled",
+    endReason: "buyer-did-not-come",
+  })
+  expect(await deal(ana, bookingId, "no-show")).toMatchObject({ endReason: "neither-came" })
+  for (let count = 0; count < 2; count += 1) {
+    const id = await bookProduct(ana, await listProduct(rahim, guitars))
+    await deal(ana, id, "cash")
+    await deal(rahim, id, "accept")
+    await agreeToMeet(rahim, ana, id)
+    await meetingPassed(db, id)
+    await deal(rahim, id, "no-show")
+  }
+  const id = await bookProduct(ana, await listProduct(rahim, guitars))
+  expect(await problemOf(ana.post(`/api/deals/${id}/cash`))).toMatchObject({ code: "hold-refused" })
+})
+
+test("a buyer has at most three cash deals at a time, also when all are asked for at once", async () => {
+  const { rahim, ana, guitars } = await appWithBooking()
+  const ids = await Promise.all(
+    Array.from({ length: 5 }, async () => bookProduct(ana, await listProduct(rahim, guitars))),
+  )
+  const answers = await Promise.all(ids.map((id) => ana.post(`/api/deals/${id}/cash`)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+})
+
+test("without a code the seller's word is enough after three days, and the buyer may object before", async () => {
+  const { rahim, ana, db, context, productId, bookingId } = await appWithCashDeal()
+  expect(await deal(rahim, bookingId, "delivered")).toMatchObject({ state: "delivered" })
+  expect(await deal(ana, bookingId, "object")).toMatchObject({ state: "cancelled" })
+  const product = await db
+    .selectFrom("products")
+    .selectAll()
+    .where("id", "=", productId)
+    .executeTakeFirstOrThrow()
+  expect(product).toMatchObject({ soldAt: null, heldBy: null, withdrawnAt: expect.any(Date) })
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
+  const again = await bookProduct(ana, productId)
+  await deal(ana, again, "cash")
+  await deal(rahim, again, "accept")
+  await deal(rahim, again, "delivered")
+  await db.updateTable("bookings").set({ dueAt: new Date() }).where("id", "=", again).execute()
+  await moveDue(context)
+  const { state, paidAt } = await db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", again)
+    .executeTakeFirstOrThrow()
+  expect([state, paidAt]).toEqual(["completed", expect.any(Date)])
+})
+
+test("what nobody answers or hands over in time is free again", async () => {
+  const { rahim, ana, db, context, productId, bookingId } = await appWithBooking()
+  const pass = async () => {
+    await db.updateTable("bookings").set({ dueAt: new Date() }).where("id", "=", bookingId).execute()
+    await moveDue(context)
+    return db.selectFrom("bookings").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow()
+  }
+  await deal(ana, bookingId, "cash")
+  expect(await pass()).toMatchObject({ state: "booked", method: null })
+  await deal(ana, bookingId, "cash")
+  await deal(rahim, bookingId, "accept")
+  expect(await pass()).toMatchObject({ state: "cancelled" })
+  const product = await db
+    .selectFrom("products")
+    .selectAll()
+    .where("id", "=", productId)
+    .executeTakeFirstOrThrow()
+  expect(product).toMatchObject({ heldBy: null, heldUntil: null, withdrawnAt: null })
+})
+
+test("a card and cash at once: one of the two buyers has the product", async () => {
+  const { rahim, ana, tomal, productId, bookingId, db } = await appWithBooking()
+  const other = await askToo(tomal, productId)
+  const transactionId = await confirmCard(ana, bookingId)
+  const [card, cash] = await Promise.all([
+    ana.post("/api/payments", { transactionId, bookingId }),
+    rahim.post(`/api/deals/${other}/accept`),
+  ])
+  expect(new Set([card.status, cash.status])).toEqual(new Set([200, 409]))
+  const holding = await db
+    .selectFrom("bookings")
+    .select("id")
+    .where("productId", "=", productId)
+    .where("state", "in", ["reserved", "paid"])
+    .execute()
+  expect(holding).toEqual([{ id: card.ok ? bookingId : other }])
+})
+
+test("what is paid by card and handed over with a code waits for the buyer's objection", async () => {
+  const { rahim, ana, bookingId } = await appWithBooking()
+  await payBooking(ana, bookingId)
+  const { code } = await showCode(ana, bookingId, { seen: true })
+  expect(await deal(rahim, bookingId, "handover", { code })).toMatchObject({ state: "delivered" })
+  expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed" })
+})

@@ -1,0 +1,106 @@
+import { sql } from "kysely"
+import type { DealAct } from "../../contract/deal-moves.ts"
+import type { Tx } from "../../db/tables.ts"
+import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { holdProduct } from "../bookings/hold.ts"
+import { type Actor, move } from "../bookings/move.ts"
+import { keepTerms } from "../bookings/terms.ts"
+import { Problem } from "../http/problem.ts"
+import type { BasisPoints } from "../ledger/commission.ts"
+import type { Act } from "./act-on.ts"
+import { recordsOf } from "./buyer-records.ts"
+
+/** At the same time, so that nobody keeps many products from others. */
+const mostLive = 3
+const mostNoShows = 2
+
+/** The buyer asks to pay in cash when they meet; one for whom it is kept already needs not ask. */
+export function askForCash(commissionBps: BasisPoints): Act {
+  return {
+    name: "cash",
+    run: async (tx, deal, by) => {
+      await assertTrusted(tx, deal)
+      if (deal.state === "reserved") return keep(tx, deal, by, { act: "cash", commissionBps })
+      return move(tx, deal, {
+        act: "cash",
+        to: "requested",
+        by,
+        dueAt: fromNow(deadlines.answering),
+        remindAt: fromNow(reminders.answering),
+        set: { method: "cash" },
+      })
+    },
+  }
+}
+
+export const takeBack: Act = {
+  name: "take-back",
+  run: (tx, deal, by) => move(tx, deal, { act: "take-back", to: "booked", by, set: { method: null } }),
+}
+
+/** With a code that says why. */
+export function decline(reason: string | undefined): Act {
+  return {
+    name: "decline",
+    run: (tx, deal, by) =>
+      move(tx, deal, { act: "decline", to: "booked", by, reason, set: { method: null } }),
+  }
+}
+
+/** The product is kept for this buyer; the others may still be accepted if this ends. */
+export function accept(commissionBps: BasisPoints): Act {
+  return {
+    name: "accept",
+    run: async (tx, deal, by) => {
+      await assertNobodyPays(tx, deal)
+      await keep(tx, deal, by, { act: "accept", commissionBps })
+    },
+  }
+}
+
+async function keep(
+  tx: Tx,
+  deal: Deal,
+  by: Actor,
+  { act, commissionBps }: { act: DealAct; commissionBps: number },
+) {
+  const until = fromNow(deadlines.keepingForCash)
+  await move(tx, deal, {
+    act,
+    to: "reserved",
+    by,
+    dueAt: until,
+    remindAt: fromNow(reminders.keepingForCash),
+    set: { method: "cash", reservedUntil: until, commissionBps },
+  })
+  await holdProduct(tx, deal, until)
+  await keepTerms(tx, deal.id)
+}
+
+/** Under the product's lock: a claim of another booking is seen here, or finds the product held. */
+async function assertNobodyPays(tx: Tx, { productId }: Deal) {
+  const claim = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("productId", "=", productId)
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .executeTakeFirst()
+  if (claim) throw new Problem("payment-under-way", (say) => say.beingPaid)
+}
+
+/** The buyer's row is locked, so that of several requests at once each is counted. */
+async function assertTrusted(tx: Tx, { id, buyerId }: Deal) {
+  await tx.selectFrom("users").select("id").where("id", "=", buyerId).forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("buyerId", "=", buyerId)
+    .where("id", "<>", id)
+    .where("method", "=", "cash")
+    .where("state", "in", ["requested", "reserved", "delivered"])
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostLive) throw new Problem("hold-refused", (say) => say.tooManyInCash(mostLive))
+  const { noShows } = (await recordsOf(tx, [buyerId]))(buyerId)
+  if (noShows >= mostNoShows) throw new Problem("hold-refused", (say) => say.tooManyNoShows)
+}

@@ -1,0 +1,59 @@
+import type { HandoverCode, HandoverProof } from "../../contract/handover.ts"
+import type { Db } from "../../db/tables.ts"
+import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
+import { findDeal, type Deal } from "../bookings/find-deal.ts"
+import { move, wrongState } from "../bookings/move.ts"
+import { checkCode, issueCode, spendCode } from "../handover/codes.ts"
+import { Problem } from "../http/problem.ts"
+import type { SignedIn } from "../users/users.ts"
+import { actOn, partyOf, unknownDeal } from "./act-on.ts"
+import type { BesideAct } from "./act-beside.ts"
+import { complete } from "./complete.ts"
+
+/** The buyer takes it, and has paid where it is cash. */
+export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): BesideAct<HandoverCode> {
+  return {
+    needs: "show-code",
+    run: (tx, deal) => {
+      if (deal.method === "cash" && !hasPaid) throw notPaid
+      return issueCode(tx, secret, handoverOf(deal))
+    },
+  }
+}
+
+const notPaid = Problem.ofFields({ paid: (say) => say.payFirst })
+
+/**
+ * The seller has the buyer's code: what is paid online is delivered, what is paid in cash is completed.
+ * A wrong guess stays counted, so the code is checked before, in a transaction of its own.
+ */
+export async function handOver(db: Db, who: SignedIn, secret: string, id: string, proof: HandoverProof) {
+  const deal = await findDeal(db, id)
+  const party = deal && partyOf(who, deal)
+  if (!deal || !party) throw unknownDeal
+  if (party !== "seller") throw new Problem("forbidden", (say) => say.onlyOtherSide)
+  if (!handedOver.includes(deal.state) && !atHandover.includes(deal.state)) throw wrongState(deal)
+  const checked = await checkCode(db, secret, handoverOf(deal), proof)
+  await actOn(db, who, id, {
+    name: "handover",
+    run: async (tx, deal, by) => {
+      await spendCode(tx, deal.id, checked)
+      if (deal.state === "reserved") return complete(tx, deal, by, "handover")
+      return move(tx, deal, {
+        act: "handover",
+        to: "delivered",
+        by,
+        dueAt: fromNow(deadlines.objecting),
+        remindAt: fromNow(reminders.objecting),
+        set: { deliveredAt: new Date() },
+      })
+    },
+  })
+}
+
+const atHandover: Deal["state"][] = ["reserved", "paid"]
+const handedOver: Deal["state"][] = ["delivered", "completed"]
+
+function handoverOf({ id, sellingPrice, deliveryFee }: Deal) {
+  return { bookingId: id, amount: sellingPrice + deliveryFee }
+}

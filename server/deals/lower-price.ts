@@ -1,0 +1,28 @@
+import { fieldError } from "../../contract/checks.ts"
+import { recordEvent } from "../events/events.ts"
+import { voidCode } from "../handover/codes.ts"
+import { Problem } from "../http/problem.ts"
+import type { BesideAct } from "./act-beside.ts"
+
+/** To less, in poisha, of what is kept for a buyer; a code that names the price of before no longer counts. */
+export function lowerPrice(sellingPrice: number): BesideAct {
+  return {
+    needs: "lower-price",
+    run: async (tx, deal, by) => {
+      if (sellingPrice === deal.sellingPrice) return
+      if (sellingPrice > deal.sellingPrice) throw notLower
+      await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", deal.id).execute()
+      await voidCode(tx, deal.id)
+      await recordEvent(tx, {
+        type: "deal price lowered",
+        actorId: by.id,
+        subjects: { booking: deal.id, product: deal.productId },
+        data: { price: sellingPrice, wasPrice: deal.sellingPrice },
+      })
+    },
+  }
+}
+
+const notLower = Problem.invalid([
+  { path: ["sellingPrice"], message: fieldError("notLower", "sellingPrice") },
+])

@@ -1,0 +1,46 @@
+import type { Tx } from "../../db/tables.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { freeProduct } from "../bookings/hold.ts"
+import { type Actor, move, wrongState } from "../bookings/move.ts"
+import { recordEvent } from "../events/events.ts"
+import { day } from "../process/durations.ts"
+import type { BesideAct } from "./act-beside.ts"
+import { type Act, take } from "./act-on.ts"
+import { noShow, noShowSaidAt } from "./buyer-records.ts"
+import { ofTwo } from "./side-conditions.ts"
+
+/** One of them waited in vain: it counts against the other, unless they say the same. */
+export const sayNoShow: BesideAct = {
+  run: async (tx, deal, by) => {
+    const refusal = ofTwo(by.role)
+    if (refusal) throw refusal
+    return deal.state === "cancelled" ? contest(tx, deal, by) : take(tx, deal, by, endInVain)
+  },
+}
+
+const endInVain: Act = {
+  name: "no-show",
+  run: async (tx, deal, by) => {
+    const reason = saidBy(by)
+    const set = { endReason: reason, reservedUntil: null }
+    await move(tx, deal, { act: "no-show", to: "cancelled", by, reason, set })
+    await freeProduct(tx, deal)
+  },
+}
+
+const contestTime = 3 * day
+
+/** Said of each other in time, it counts for nobody. */
+async function contest(tx: Tx, deal: Deal, by: Actor) {
+  if (deal.endReason === noShow.contested || deal.endReason === saidBy(by)) return
+  const isSaidOfThem = deal.endReason === noShow.buyer || deal.endReason === noShow.seller
+  const saidAt = isSaidOfThem ? await noShowSaidAt(tx, deal.id) : undefined
+  if (!saidAt || saidAt.getTime() + contestTime < deal.now.getTime()) throw wrongState(deal)
+  await tx.updateTable("bookings").set({ endReason: noShow.contested }).where("id", "=", deal.id).execute()
+  const subjects = { booking: deal.id, product: deal.productId }
+  await recordEvent(tx, { type: "no-show contested", actorId: by.id, subjects })
+}
+
+function saidBy({ role }: Actor) {
+  return noShow[role === "seller" ? "buyer" : "seller"]
+}

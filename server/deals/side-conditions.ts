@@ -1,0 +1,51 @@
+import type { DealRole } from "../../contract/deal-moves.ts"
+import { type SideAct, sideActs } from "../../contract/deals.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { wrongState } from "../bookings/move.ts"
+import { Problem } from "../http/problem.ts"
+import { onHold } from "./conditions.ts"
+
+type Condition = (deal: Deal, role: DealRole) => Problem | undefined
+
+/** Of what one does about a deal that stays in its state. */
+const conditions: Record<SideAct, Condition> = {
+  "propose-meeting": (deal, role) => ofTwo(role) ?? onHold(deal) ?? inPerson(deal),
+  "agree-to-meeting": (deal, role) => ofTwo(role) ?? onHold(deal) ?? inPerson(deal) ?? isToAgree(deal, role),
+  "lower-price": (deal, role) =>
+    by("seller", role) ?? (deal.state === "reserved" ? undefined : wrongState(deal)),
+  "show-code": (deal, role) => by("buyer", role) ?? onHold(deal) ?? isAtHandover(deal),
+}
+
+export function refusalBeside(act: SideAct, deal: Deal, role: DealRole) {
+  return conditions[act](deal, role)
+}
+
+export function mayBeside(deal: Deal, role: DealRole) {
+  return sideActs.filter((act) => !refusalBeside(act, deal, role))
+}
+
+export function isAtHandover(deal: Deal) {
+  const isCash = deal.state === "reserved" && deal.method === "cash"
+  return isCash || (deal.state === "paid" && deal.delivery === "meet") ? undefined : wrongState(deal)
+}
+
+function inPerson(deal: Deal) {
+  const isKept = deal.state === "reserved" || deal.state === "paid"
+  return isKept && deal.delivery === "meet" ? undefined : wrongState(deal)
+}
+
+function isToAgree(deal: Deal, role: DealRole) {
+  const waits = deal.meetingProposedBy && deal.meetingProposedBy !== role && !deal.meetingAgreedAt
+  const hasPassed = deal.meetingAt && deal.meetingAt < deal.now
+  return waits && !hasPassed ? undefined : wrongState(deal)
+}
+
+export function ofTwo(role: DealRole) {
+  return role === "buyer" || role === "seller" ? undefined : onlyOtherSide
+}
+
+function by(side: "buyer" | "seller", role: DealRole) {
+  return role === side ? undefined : onlyOtherSide
+}
+
+const onlyOtherSide = new Problem("forbidden", (say) => say.onlyOtherSide)

@@ -1,0 +1,34 @@
+import type { Row, Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+
+type Proposal = Pick<Row<"meetings">, "bookingId" | "place" | "at" | "proposedBy">
+type Side = Row<"meetings">["proposedBy"]
+
+/** Of a locked deal: a new version, to which the other side has not agreed. False for the same proposed twice. */
+export async function propose(tx: Tx, { bookingId, ...proposal }: Proposal) {
+  const before = await meetingOf(tx, bookingId)
+  const isSame = before?.place === proposal.place && before.at.getTime() === proposal.at.getTime()
+  if (isSame && (before.proposedBy === proposal.proposedBy || before.agreedAt)) return false
+  const meeting = { ...proposal, version: (before?.version ?? 0) + 1, agreedAt: null }
+  await tx
+    .insertInto("meetings")
+    .values({ bookingId, ...meeting })
+    .onConflict((conflict) => conflict.column("bookingId").doUpdateSet(meeting))
+    .execute()
+  return true
+}
+
+/** Of a locked deal, to exactly the version that was seen; undefined if that was agreed to before. Throws `conflict`. */
+export async function agree(tx: Tx, { id }: { id: string }, side: Side, version: number) {
+  const meeting = await meetingOf(tx, id)
+  if (!meeting || meeting.version !== version) throw new Problem("conflict", (say) => say.otherMeeting)
+  if (meeting.proposedBy === side) throw new Problem("conflict", (say) => say.ownMeeting)
+  if (meeting.agreedAt) return undefined
+  if (meeting.at <= new Date()) throw new Problem("conflict", (say) => say.meetingPassed)
+  await tx.updateTable("meetings").set({ agreedAt: new Date() }).where("bookingId", "=", id).execute()
+  return meeting
+}
+
+function meetingOf(tx: Tx, bookingId: string) {
+  return tx.selectFrom("meetings").selectAll().where("bookingId", "=", bookingId).executeTakeFirst()
+}

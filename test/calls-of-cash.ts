@@ -1,0 +1,77 @@
+import { bookingId, otherSide, parties } from "./calls-of-deals.ts"
+import type { Row } from "./callers.ts"
+import { inHours } from "./dealing.ts"
+
+const ofSeller = { buyer: otherSide, admin: otherSide }
+const ofBuyer = { seller: otherSide, admin: otherSide }
+
+/** The calls of cash, meetings and the handover; the fixture's booking has not asked for cash. */
+export const callsOfCash: Record<string, Row> = {
+  "POST /api/deals/{id}/cash": {
+    of: bookingId,
+    ...parties("buyer", { ...ofBuyer, buyer: { fresh: 200, sold: 409, paid: 409, deleted: 409 } }),
+    queries: 17,
+  },
+  "POST /api/deals/{id}/take-back": {
+    of: bookingId,
+    // it is as if taken back
+    ...parties("buyer", { ...ofBuyer, buyer: { fresh: 200, paid: 409, deleted: 409 } }),
+    queries: 12,
+  },
+  "POST /api/deals/{id}/accept": {
+    of: bookingId,
+    ...parties("seller", { ...ofSeller, seller: 409 }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/decline": {
+    of: bookingId,
+    body: () => ({ reason: "online-only" }),
+    ...parties("seller", { ...ofSeller, seller: { fresh: 200, paid: 409, deleted: 409 } }),
+    queries: 12,
+  },
+  "POST /api/deals/{id}/object": {
+    of: bookingId,
+    ...parties("buyer", { ...ofBuyer, buyer: { fresh: 409, deleted: 200 } }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/no-show": {
+    of: bookingId,
+    ...parties("buyer", { buyer: 409, seller: 409, admin: otherSide }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/meeting": {
+    of: bookingId,
+    body: () => ({ place: "Bashundhara City", at: inHours(24) }),
+    ...parties("buyer", {
+      buyer: { fresh: 409, paid: 200 },
+      seller: { fresh: 409, paid: 200 },
+      admin: otherSide,
+    }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/meeting/agree": {
+    of: bookingId,
+    body: () => ({ version: 1 }),
+    ...parties("buyer", { buyer: 409, seller: 409, admin: otherSide }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/lower-price": {
+    of: bookingId,
+    body: () => ({ sellingPrice: 60_000 }),
+    ...parties("seller", { ...ofSeller, seller: 409 }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/code": {
+    of: bookingId,
+    body: () => ({ seen: true }),
+    ...parties("buyer", { ...ofBuyer, buyer: { fresh: 409, paid: 200 } }),
+    queries: 7,
+  },
+  "POST /api/deals/{id}/handover": {
+    of: bookingId,
+    body: () => ({ digits: "00000000" }),
+    // no code was shown
+    ...parties("seller", { ...ofSeller, seller: { fresh: 409, paid: 422 } }),
+    queries: 2,
+  },
+}

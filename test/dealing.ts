@@ -1,0 +1,46 @@
+import { Deal } from "../contract/deals.ts"
+import { HandoverCode } from "../contract/handover.ts"
+import type { Db } from "../db/tables.ts"
+import { bookProduct } from "./paying.ts"
+import { type Person, read } from "./people.ts"
+import { appWithBooking } from "./test-app.ts"
+
+/** Does something with a deal, and answers it as it is then. */
+export function deal(person: Person, id: string, act: string, body?: object) {
+  return read(Deal, person.post(`/api/deals/${id}/${act}`, body))
+}
+
+/** Ana's booking of Rahim's guitar, kept for her, who pays in cash. */
+export async function appWithCashDeal() {
+  const app = await appWithBooking()
+  await deal(app.ana, app.bookingId, "cash")
+  await deal(app.rahim, app.bookingId, "accept")
+  return app
+}
+
+export function inHours(hours: number) {
+  return new Date(Date.now() + hours * 3_600_000).toISOString()
+}
+
+/** The two agree to meet in two hours. */
+export async function agreeToMeet(seller: Person, buyer: Person, id: string) {
+  const { meeting } = await deal(seller, id, "meeting", { place: "Bashundhara City", at: inHours(2) })
+  return deal(buyer, id, "meeting/agree", { version: meeting?.version })
+}
+
+/** As if they had agreed to meet an hour ago. */
+export async function meetingPassed(db: Db, id: string) {
+  const at = new Date(Date.now() - 3_600_000)
+  await db.updateTable("meetings").set({ at }).where("bookingId", "=", id).execute()
+}
+
+export function showCode(buyer: Person, id: string, body: object = { seen: true, paid: true }) {
+  return read(HandoverCode, buyer.post(`/api/deals/${id}/code`, body))
+}
+
+/** Another buyer asks for the same product in cash. */
+export async function askToo(buyer: Person, productId: string) {
+  const id = await bookProduct(buyer, productId)
+  await deal(buyer, id, "cash")
+  return id
+}

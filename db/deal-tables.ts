@@ -89,6 +89,8 @@ type Payments = {
   provider: Generated<string>
   providerRef: string | null
   sessionRef: string | null
+  /** Where the buyer goes on with it. */
+  sessionUrl: string | null
   valId: string | null
   executingAt: Date | null
   /** When to ask the gateway next. */

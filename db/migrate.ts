@@ -39,6 +39,7 @@ import { up as handover } from "./migrations/0036-handover.ts"
 import { up as gateways } from "./migrations/0037-gateways.ts"
 import { up as indexPayoutEvents } from "./migrations/0040-payout-events.ts"
 import { up as refundsAndShipments } from "./migrations/0038-refunds-and-shipments.ts"
+import { up as hostedPayments } from "./migrations/0041-hosted-payments.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   "0037-gateways": { up: gateways },
   "0040-payout-events": { up: indexPayoutEvents },
   "0038-refunds-and-shipments": { up: refundsAndShipments },
+  "0041-hosted-payments": { up: hostedPayments },
 }
 
 const minServerVersion = 15

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely"
+import type { ColumnType, Generated } from "kysely"
 import type { intentStatuses } from "../contract/payments.ts"
 import type { CreatedAt } from "./identity-tables.ts"
 
@@ -36,5 +36,5 @@ type SandboxRefunds = {
   id: string
   transactionId: string
   amount: number
-  createdAt: CreatedAt
+  createdAt: Generated<Date>
 }

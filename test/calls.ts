@@ -13,6 +13,7 @@ import {
 import { callsOfMoney } from "./calls-of-money.ts"
 import { callsOfCash } from "./calls-of-cash.ts"
 import { callsOfDeals } from "./calls-of-deals.ts"
+import { callsOfGateways } from "./calls-of-gateways.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
 import { callsOfSearches } from "./calls-of-searches.ts"
@@ -29,6 +30,7 @@ const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
 export const table: Record<string, Row> = {
   ...callsOfPeople,
   ...callsOfTalks,
+  ...callsOfGateways,
   ...callsOfPush,
   ...callsOfSearches,
   ...callsOfSupport,

@@ -33,6 +33,8 @@ export type Areas = [
   Complete<typeof import("./en/emails.ts"), typeof import("./bn/emails.ts")>,
   Complete<typeof import("./en/format.ts"), typeof import("./bn/format.ts")>,
   Complete<typeof import("./en/forms.ts"), typeof import("./bn/forms.ts")>,
+  Complete<typeof import("./en/gateways.ts"), typeof import("./bn/gateways.ts")>,
+  Complete<typeof import("./en/gateway-problems.ts"), typeof import("./bn/gateway-problems.ts")>,
   Complete<typeof import("./en/handover-problems.ts"), typeof import("./bn/handover-problems.ts")>,
   Complete<typeof import("./en/home.ts"), typeof import("./bn/home.ts")>,
   Complete<typeof import("./en/language-offer.ts"), typeof import("./bn/language-offer.ts")>,

@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import { Link } from "react-router"
+import { Link, useRouteLoaderData } from "react-router"
 import * as format from "#texts/format"
+import * as gateways from "#texts/gateways"
 import { titled } from "#texts/page"
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
+import type { CheckoutState } from "../../contract/gateways.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
+import { checkoutState } from "../data/gateways.ts"
 import { openIntent } from "../data/payments.ts"
+import type { loader } from "../root.tsx"
 import { isProblem } from "../problem.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
 import { BackLink } from "../ui/back-link.tsx"
@@ -20,9 +24,11 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
 import { NextStep } from "../bookings/seller-contact.tsx"
+import { Asking } from "./asking.tsx"
 import { CardForm } from "./card-form.tsx"
+import { GatewayWays } from "./gateway-ways.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { usePayment } from "./use-payment.ts"
+import { type PaymentSteps, usePayment } from "./use-payment.ts"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -62,13 +68,21 @@ type ToPayProps = {
 
 function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePayment(booking, user)
+  const checkout = useQuery({ ...checkoutState(booking._id), enabled: !booking.paid })
+  const last = checkout.data?.last
   const [wasPaid] = useState(booking.paid)
   if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
+  if (last?.state === "asking" || last?.state === "paid")
+    return (
+      <Beside booking={booking}>
+        <Asking booking={booking} last={last} />
+      </Beside>
+    )
   // after a lost race the refusal says whether the card was charged
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
       <Beside booking={booking}>
-        <Gone sentence={paying.refusal ?? texts.whyGone[booking.availability]} />
+        <Gone sentence={givenBack(last) ?? paying.refusal ?? texts.whyGone[booking.availability]} />
       </Beside>
     )
   if (booking.priceToday !== undefined && !paying.isBusy)
@@ -83,11 +97,31 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
         <Price booking={booking} />
       </Beside>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-        {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
+        {isKnown && !checkout.isPending ? (
+          <Ways booking={booking} paying={paying} checkout={checkout.data} />
+        ) : (
+          <Skeleton rows={1} row="h-96" />
+        )}
       </div>
       <AfterPaying booking={booking} />
     </div>
   )
+}
+
+type WaysProps = { booking: Booking; paying: PaymentSteps; checkout: CheckoutState | undefined }
+
+function Ways({ booking, paying, checkout }: WaysProps) {
+  const cards = useRouteLoaderData<typeof loader>("root")?.cards.provider
+  return (
+    <>
+      {cards !== "none" && <CardForm booking={booking} paying={paying} />}
+      {checkout && <GatewayWays booking={booking} checkout={checkout} isOnlyWay={cards === "none"} />}
+    </>
+  )
+}
+
+function givenBack(last: CheckoutState["last"]) {
+  return last?.state === "given-back" ? gateways.givenBack(last.gateway) : undefined
 }
 
 /** Below the card form on phones: only once its intent is there, and with that its height. */

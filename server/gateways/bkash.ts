@@ -111,6 +111,7 @@ export function bkash(
 
   return {
     name: "bkash",
+    findsRefunds: true,
     limits,
     open,
     ask,

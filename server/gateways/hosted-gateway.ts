@@ -74,6 +74,8 @@ export type HostedGateway = {
   /** Verifies the proof. Throws `unreadable`; undefined of a gateway that sends no notices. */
   readNotice?(fields: URLSearchParams): Hint
   refund(refund: HostedRefund): Promise<RefundAnswer>
-  /** Unknown while the gateway has not named the refund. */
+  /** Whether it can be asked about a refund that it has not named yet. */
+  findsRefunds: boolean
+  /** Unknown while the gateway has not named the refund, unless it finds them. */
   refundStatus(refund: HostedRefund): Promise<RefundAnswer>
 }

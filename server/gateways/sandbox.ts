@@ -50,6 +50,7 @@ export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbo
 
   return {
     name: "sandbox",
+    findsRefunds: true,
     limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
     find,
     delivered: notices.delivered,

@@ -107,6 +107,7 @@ export function sslCommerz(
 
   return {
     name: "sslcommerz",
+    findsRefunds: false,
     limits,
     open,
     async ask(payment) {

@@ -12,6 +12,8 @@ import { dealRoutes } from "../deals/routes.ts"
 import { demoRoutes } from "../settings/demo-routes.ts"
 import { documentRoutes } from "./openapi.ts"
 import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
+import { returnRoutes } from "../gateways/return-routes.ts"
+import { gatewayRoutes } from "../gateways/routes.ts"
 import { googleRoutes } from "../identity/google-routes.ts"
 import { recoveryRoutes } from "../identity/recovery-routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
@@ -88,6 +90,8 @@ export const routes = new Hono<Env>()
   .route("/", sandboxRoutes)
   .route("/", payoutRoutes)
   .route("/", ledgerRoutes)
+  .route("/", gatewayRoutes)
+  .route("/", returnRoutes)
   .route("/", contactRoutes)
   .route("/", supportRoutes)
   .route("/", supportInboxRoutes)

@@ -4,6 +4,7 @@ import { type Language, languageOfPath, languages } from "../../contract/languag
 import { apiPath } from "../../contract/pages.ts"
 import type { Shape } from "../../texts/complete.ts"
 import { checks as banglaChecks } from "../../texts/bn/checks.ts"
+import * as banglaGatewayProblems from "../../texts/bn/gateway-problems.ts"
 import * as banglaHandoverProblems from "../../texts/bn/handover-problems.ts"
 import * as banglaMoneyProblems from "../../texts/bn/money-problems.ts"
 import * as banglaDealProblems from "../../texts/bn/deal-problems.ts"
@@ -11,6 +12,7 @@ import * as banglaPlainPages from "../../texts/bn/plain-pages.ts"
 import * as banglaProblems from "../../texts/bn/problems.ts"
 import * as banglaStatements from "../../texts/bn/statements.ts"
 import { checks } from "../../texts/en/checks.ts"
+import * as gatewayProblems from "../../texts/en/gateway-problems.ts"
 import * as handoverProblems from "../../texts/en/handover-problems.ts"
 import * as moneyProblems from "../../texts/en/money-problems.ts"
 import * as dealProblems from "../../texts/en/deal-problems.ts"
@@ -19,7 +21,12 @@ import * as problems from "../../texts/en/problems.ts"
 import * as statements from "../../texts/en/statements.ts"
 
 const english = {
-  say: Object.assign({ checks, ...dealProblems }, problems, handoverProblems, moneyProblems),
+  say: Object.assign(
+    { checks, ...dealProblems, ...gatewayProblems },
+    problems,
+    handoverProblems,
+    moneyProblems,
+  ),
   plainPages,
   statements,
 }
@@ -27,7 +34,7 @@ const english = {
 type Texts = Shape<typeof english>
 const bangla: Texts = {
   say: Object.assign(
-    { checks: banglaChecks, ...banglaDealProblems },
+    { checks: banglaChecks, ...banglaDealProblems, ...banglaGatewayProblems },
     banglaProblems,
     banglaHandoverProblems,
     banglaMoneyProblems,

@@ -2,7 +2,17 @@ import type { AppContext } from "../process/app-context.ts"
 
 export type JobContext = Pick<
   AppContext,
-  "config" | "db" | "log" | "mailer" | "mailBudgets" | "push" | "cards" | "imageHost" | "secret" | "site"
+  | "config"
+  | "db"
+  | "log"
+  | "mailer"
+  | "mailBudgets"
+  | "push"
+  | "cards"
+  | "gateways"
+  | "imageHost"
+  | "secret"
+  | "site"
 >
 
 /** About the row of this id. It may run more than once, and after the row is gone. */

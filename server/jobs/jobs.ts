@@ -1,8 +1,8 @@
 import type { TaskList } from "graphile-worker"
 import { z } from "zod"
-import { sendRefund } from "../payments/refunds.ts"
 import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
+import { askAboutPayments } from "./ask-gateways.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"
 import { deleteOldNotifications } from "./delete-old-notifications.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
@@ -18,6 +18,7 @@ import { refreshVocabulary } from "./refresh-vocabulary.ts"
 import { remindToPay } from "./remind-to-pay.ts"
 import { releaseJobs } from "./release-jobs.ts"
 import { sendDigest } from "./send-digest.ts"
+import { sendAnyRefund } from "./send-refund.ts"
 import { sendMail } from "./send-mail.ts"
 import { sendPush } from "./send-push.ts"
 import { tellDaily } from "./tell-daily.ts"
@@ -31,13 +32,14 @@ const rowJobs: Record<JobName, RowJob> = {
   "resume-claim": resumeClaim,
   "make-notifications": makeNotifications,
   "send-push": sendPush,
-  "send-refund": sendRefund,
+  "send-refund": sendAnyRefund,
   "mail-notification": mailNotification,
 }
 
 export const scheduledJobs: Record<string, ScheduledJob> = {
   "sweep-payments": sweepPayments,
   "move-deals": moveDeals,
+  "ask-gateways": askAboutPayments,
   "refresh-vocabulary": refreshVocabulary,
   "refresh-search-keys": refreshSearchKeys,
   "tell-daily": tellDaily,

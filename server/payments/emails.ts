@@ -43,6 +43,19 @@ export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   }
 }
 
+/** `amount` in poisha. */
+export function strayPayment(productName: string, amount: number, transactionId: string): EmailTemplate {
+  return {
+    kind: "money",
+    write: ({ emails, format }) =>
+      emails.strayPayment({
+        ...quotedProduct(productName),
+        price: format.price(toBdt(amount)),
+        transactionId,
+      }),
+  }
+}
+
 function productWords({ productName, sellingPrice }: Sale, format: MailTexts["format"]) {
   return {
     ...quotedProduct(productName),

@@ -23,6 +23,10 @@ export async function sendRefund({ db, cards, log }: Deps, id: string) {
   await recordPaid(db, refund)
 }
 
+export async function isOfCard(db: Db, id: string) {
+  return (await find(db, id))?.provider === "card"
+}
+
 async function begin(db: Db, id: string) {
   const begun = await db
     .updateTable("refunds")

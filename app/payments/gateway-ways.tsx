@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import * as texts from "#texts/gateways"
+import type { Booking } from "../../contract/bookings.ts"
+import type { CheckoutState } from "../../contract/gateways.ts"
+import { openCheckout } from "../data/gateways.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
+import { Button } from "../ui/button.tsx"
+
+type Props = { booking: Booking; checkout: CheckoutState; isOnlyWay: boolean }
+
+/** One press, and the browser is on the gateway's page. */
+export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOnlyWay }: Props) {
+  const queries = useQueryClient()
+  const opening = useMutation({
+    ...openCheckout,
+    onSuccess: ({ url }) => location.assign(url),
+    // sold, reserved, another price, or paid meanwhile: the booking says which
+    onError: (error) =>
+      isProblem(error) && error.status === 409 && queries.invalidateQueries({ queryKey: ["bookings"] }),
+  })
+  // until the gateway's page is there
+  const isLeaving = opening.isPending || opening.isSuccess
+  const { gateways, last } = checkout
+  if (gateways.length === 0) return null
+  return (
+    <section className="mt-8 grid gap-3">
+      <h2 className="text-xl">{isOnlyWay ? texts.ways : texts.otherWays}</h2>
+      <p className="text-sm text-muted">{texts.kept}</p>
+      {last?.state === "ended" && !opening.error && (
+        <p className="font-medium">{texts.ended(last.gateway)}</p>
+      )}
+      {opening.error && (
+        <p role="alert" className="font-medium text-error">
+          {sentenceOf(opening.error)}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {gateways.map(({ name }, index) => (
+          <li
+            key={name}
+            className="grid items-center gap-x-4 gap-y-2 bg-base-200 p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <p className="text-muted" id={`means-${name}`}>
+              {texts.meanings[name]}
+            </p>
+            <Button
+              look={isOnlyWay && index === 0 ? "primary" : "outline"}
+              isBusy={isLeaving && opening.variables.gateway === name}
+              disabled={isLeaving && opening.variables.gateway !== name}
+              aria-describedby={`means-${name}`}
+              onClick={() => opening.mutate({ id, gateway: name, sellingPrice })}
+            >
+              {texts.payAt(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { takeDue } from "./hosted-payments.ts"
+import { settleHosted, type SettleDeps } from "./settle-hosted.ts"
+
+const batchSize = 100
+const atOnce = 8
+
+/** The clock: asks about payments whose return and notice have not come, or said nothing final. */
+export async function askGateways(deps: SettleDeps, stopping?: AbortSignal) {
+  const due = (await takeDue(deps.db, batchSize)).values()
+  const askNext = async () => {
+    for (const next of due) if (!stopping?.aborted) await ask(deps, next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, askNext))
+}
+
+/** One that fails keeps none of the others waiting. */
+async function ask(deps: SettleDeps, transactionId: string) {
+  try {
+    await settleHosted(deps, transactionId, { role: "clock" })
+  } catch (error) {
+    deps.log.error({ err: error, transactionId }, "a payment at a gateway could not be settled")
+  }
+}

@@ -1,0 +1,36 @@
+import type { GatewayName } from "../../contract/gateways.ts"
+import { isPayable } from "../../contract/amount-limits.ts"
+import type { Db } from "../../db/tables.ts"
+import { findDeal } from "../bookings/find-deal.ts"
+import { Problem } from "../http/problem.ts"
+import type { Gateways } from "./gateways.ts"
+import type { HostedPayment } from "./hosted-payments.ts"
+
+export type FoundCheckout = Awaited<ReturnType<typeof findCheckoutState>>
+
+/** For the buyer's page: the ways that take this amount, and the last payment at a gateway. */
+export async function findCheckoutState(
+  { db, gateways }: { db: Db; gateways: Gateways },
+  buyer: { id: string },
+  bookingId: string,
+) {
+  const deal = await findDeal(db, bookingId)
+  if (!deal || deal.buyerId !== buyer.id) throw new Problem("not-found", (say) => say.unknownDeal)
+  const amount = deal.sellingPrice + deal.deliveryFee
+  const ways = [...gateways.values()].filter(({ limits }) => isPayable(limits, amount))
+  return { ways: ways.map(({ name, limits }) => ({ name, limits })), last: await findLast(db, bookingId) }
+}
+
+type Last = HostedPayment & { provider: GatewayName }
+
+function findLast(db: Db, bookingId: string): Promise<Last | undefined> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("bookingId", "=", bookingId)
+    .where("provider", "<>", "card")
+    .orderBy("id", "desc")
+    .limit(1)
+    .$narrowType<{ provider: GatewayName }>()
+    .executeTakeFirst()
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { bkashServer } from "../../test/gateways/bkash-server.ts"
+import {
+  ageClaim,
+  appWithTwoBookings,
+  clock,
+  makeQuestionsDue,
+  moneyProblems,
+  openCheckout,
+  paymentOf,
+  stateOf,
+} from "../../test/gateways/hosted.ts"
+import { runDueJobs } from "../../test/jobs.ts"
+import { payBooking } from "../../test/paying.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { askGateways } from "./ask-gateways.ts"
+import { askAboutRefunds } from "./refunds.ts"
+
+const server = await bkashServer()
+beforeEach(() => {
+  server.behave("polite")
+  server.refuseExecution(undefined)
+})
+afterAll(() => server.stop())
+
+async function opened() {
+  const app = await appWithTwoBookings(server.settings)
+  await openCheckout(app.ana, app.bookingId, "bkash")
+  const { transactionId, sessionRef } = await paymentOf(app, app.bookingId)
+  return { ...app, transactionId, paymentID: sessionRef ?? "" }
+}
+
+async function comeBack({ api }: TestApp, paymentID: string, status: string) {
+  return api.request(`/api/payments/return/bkash?paymentID=${paymentID}&status=${status}`)
+}
+
+test("a buyer pays by bKash: executed when they come back, once, however often they do", async () => {
+  const app = await opened()
+  server.agree(app.paymentID)
+  const executions = server.count("execute")
+  const answers = await Promise.all(Array.from({ length: 10 }, () => comeBack(app, app.paymentID, "success")))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+  expect(server.count("execute")).toBeGreaterThan(executions)
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("who agreed and never came back has the product, too: the clock executes", async () => {
+  const app = await opened()
+  server.agree(app.paymentID)
+  await clock(app)
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("who cancels at bKash lets the product go at once, and nothing is ever executed", async () => {
+  const app = await opened()
+  const executions = server.count("execute")
+  await comeBack(app, app.paymentID, "cancel")
+  expect(await stateOf(app, app.bookingId)).toBe("booked")
+  // agreed to in another tab
+  server.agree(app.paymentID)
+  await comeBack(app, app.paymentID, "success")
+  await clock(app)
+  expect(server.count("execute")).toBe(executions)
+  expect(await stateOf(app, app.bookingId)).toBe("booked")
+  await payBooking(app.tomal, app.othersId)
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("a claim that is being executed is not given up before its outcome is known, however late it is", async () => {
+  const app = await opened()
+  const { paymentID, transactionId, bookingId } = app
+  server.agree(paymentID)
+  // executed, and the answer lost on the way; nor does bKash say what became of it
+  server.behave("forgets")
+  await comeBack(app, paymentID, "success")
+  // the status was not told either, so it was not even executed
+  expect(await stateOf(app, bookingId)).toBe("paying")
+  server.behave("forgets", "execute")
+  await app.db.updateTable("payments").set({ executingAt: new Date() }).execute()
+  server.behave("away")
+  await ageClaim(app, transactionId, 41)
+  await askGateways(app.context)
+  expect(await stateOf(app, bookingId)).toBe("paying")
+  // a cancel that comes late counts as little
+  server.behave("polite")
+  await comeBack(app, paymentID, "cancel")
+  expect(await stateOf(app, bookingId)).toBe("paying")
+})
+
+test("an execution whose answer is lost is paid as soon as bKash can be asked", async () => {
+  const app = await opened()
+  server.agree(app.paymentID)
+  server.behave("forgets", "execute")
+  await comeBack(app, app.paymentID, "success")
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("an execution that bKash keeps refusing is given up after forty minutes", async () => {
+  const app = await opened()
+  server.agree(app.paymentID)
+  server.refuseExecution("2023")
+  await comeBack(app, app.paymentID, "success")
+  expect(await stateOf(app, app.bookingId)).toBe("paying")
+  await ageClaim(app, app.transactionId, 43)
+  await app.db
+    .updateTable("payments")
+    .set({ executingAt: new Date(Date.now() - 180_000) })
+    .execute()
+  await askGateways(app.context)
+  expect(await stateOf(app, app.bookingId)).toBe("booked")
+  server.refuseExecution(undefined)
+  await clock(app)
+  expect(await stateOf(app, app.bookingId)).toBe("booked")
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("the return of someone else's payment, or of none, leads nowhere", async () => {
+  const app = await opened()
+  for (const [id, status] of [
+    ["TR0011guessed", "success"],
+    ["", "success"],
+    [app.paymentID, "success"],
+  ])
+    await comeBack(app, id ?? "", status ?? "")
+  // not agreed to
+  expect(await stateOf(app, app.bookingId)).toBe("paying")
+})
+
+test("a refund by bKash is done when bKash says so, also when its answer was lost", async () => {
+  const app = await opened()
+  server.agree(app.paymentID)
+  await comeBack(app, app.paymentID, "success")
+  server.behave("forgets", "payment/refund")
+  expect((await app.rahim.post(`/api/deals/${app.bookingId}/refund`, {})).status).toBe(200)
+  await runDueJobs(app.context)
+  const refunds = () => app.db.selectFrom("refunds").select(["state", "amount"]).execute()
+  expect(await refunds()).toEqual([{ state: "sent", amount: 6_200_000 }])
+  server.behave("polite")
+  await makeQuestionsDue(app)
+  await askAboutRefunds(app.context)
+  expect(await refunds()).toEqual([{ state: "done", amount: 6_200_000 }])
+  expect(server.payments.get(app.paymentID)?.refund?.amount).toBe("62000.00")
+  expect(await moneyProblems(app)).toEqual([])
+})

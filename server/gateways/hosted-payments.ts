@@ -1,0 +1,85 @@
+import { sql } from "kysely"
+import type { GatewayName } from "../../contract/gateways.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import type { Hint } from "./hosted-gateway.ts"
+
+export type HostedPayment = Row<"payments">
+
+/** The one that counts first: a transaction whose claim was given up may be claimed again. */
+export function findPayment(db: Db, transactionId: string) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("transactionId", "=", transactionId)
+    .where("provider", "<>", "card")
+    .orderBy(sql`state = 'released'`)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Undefined for a payment that this gateway did not open. */
+export async function findByHint(db: Db, gateway: GatewayName, hint: Hint) {
+  if ("transactionId" in hint) {
+    const payment = await findPayment(db, hint.transactionId)
+    return payment?.provider === gateway ? payment : undefined
+  }
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("sessionRef", "=", hint.sessionRef)
+    .where("provider", "=", gateway)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The one that a buyer is at, of a booking. */
+export function findLive(db: Db, bookingId: string) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("bookingId", "=", bookingId)
+    .where("kind", "=", sql<"deal">`'deal'`)
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .executeTakeFirst()
+}
+
+/** False when the claim was given up meanwhile. */
+export async function keepSession(
+  db: Db,
+  id: string,
+  { sessionRef, url }: { sessionRef: string; url: string },
+) {
+  const { numUpdatedRows } = await db
+    .updateTable("payments")
+    .set({ sessionRef, sessionUrl: url })
+    .where("id", "=", id)
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function askAgainAt(db: Db, id: string, askAt: Date | null) {
+  await db.updateTable("payments").set({ askAt }).where("id", "=", id).execute()
+}
+
+/** Written before the gateway is told to execute; only under a live claim. */
+export async function markExecuting(tx: Tx, id: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable("payments")
+    .set({ executingAt: sql<Date>`clock_timestamp()` })
+    .where("id", "=", id)
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Those that are to be asked about now; the next clock finds them a minute later again. */
+export async function takeDue(db: Db, limit: number) {
+  const { rows } = await sql<{ transactionId: string }>`
+    update payments set "askAt" = now() + interval '1 minute' where id in (
+      select id from payments where "askAt" <= now() order by "askAt" limit ${limit} for update skip locked
+    ) returning "transactionId"`.execute(db)
+  return rows.map(({ transactionId }) => transactionId)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import {
+  appWithTwoBookings,
+  makeQuestionsDue,
+  moneyProblems,
+  openCheckout,
+  paymentOf,
+  stateOf,
+} from "../../test/gateways/hosted.ts"
+import { runDueJobs } from "../../test/jobs.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { bindContext } from "../process/app-context.ts"
+import { askGateways } from "./ask-gateways.ts"
+import { askAboutRefunds } from "./refunds.ts"
+import { hostedSandboxRoutes } from "./sandbox-page.ts"
+
+async function opened() {
+  const app = await appWithTwoBookings()
+  const page = new URL(await openCheckout(app.ana, app.bookingId, "sandbox")).pathname
+  const pages = bindContext(hostedSandboxRoutes, app.context)
+  return { ...app, page, press: (act: string) => pages.request(`${page}/${act}`, { method: "POST" }), pages }
+}
+
+async function clock(app: TestApp) {
+  await makeQuestionsDue(app)
+  await askGateways(app.context)
+  await askAboutRefunds(app.context)
+}
+
+test("without an account anywhere someone pays at a test gateway, and is told by its notice alone", async () => {
+  const app = await opened()
+  const shown = await (await app.pages.request(app.page)).text()
+  expect(shown).toContain("62,000 BDT")
+  const { transactionId } = await paymentOf(app, app.bookingId)
+  const answer = await app.press("pay")
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("Location")).toContain(`/api/payments/return/sandbox?tran_id=${transactionId}`)
+  await app.context.hostedSandbox?.delivered()
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+  // one decision for each page
+  await app.press("cancel")
+  await clock(app)
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test.each(["fail", "cancel"])("who presses %s there has paid nothing, and may try again", async (act) => {
+  const app = await opened()
+  await app.press(act)
+  await app.context.hostedSandbox?.delivered()
+  expect(await stateOf(app, app.bookingId)).toBe("booked")
+  await openCheckout(app.ana, app.bookingId, "sandbox")
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("what a slow bank pays later is found by the clock", async () => {
+  const app = await opened()
+  await app.press("later")
+  await clock(app)
+  expect(await stateOf(app, app.bookingId)).toBe("paying")
+  await app.db.updateTable("sandbox.sessions").set({ paidAt: new Date() }).execute()
+  await clock(app)
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+})
+
+test("a refund there takes a minute, and a page that is not there is none", async () => {
+  const app = await opened()
+  await app.press("pay")
+  await app.context.hostedSandbox?.delivered()
+  expect((await app.rahim.post(`/api/deals/${app.bookingId}/refund`, {})).status).toBe(200)
+  await runDueJobs(app.context)
+  const refund = () => app.db.selectFrom("refunds").select("state").executeTakeFirst()
+  expect(await refund()).toEqual({ state: "sent" })
+  const before = new Date(Date.now() - 61_000)
+  await app.db.updateTable("sandbox.refunds").set({ createdAt: before }).execute()
+  await clock(app)
+  expect(await refund()).toEqual({ state: "done" })
+  expect(await moneyProblems(app)).toEqual([])
+  expect((await app.pages.request("/sandbox/pay/guessed")).status).toBe(404)
+  expect((await app.pages.request("/sandbox/pay/guessed/pay", { method: "POST" })).status).toBe(404)
+})
+
+test("a forged notice of the test gateway is refused", async () => {
+  const app = await opened()
+  const { transactionId } = await paymentOf(app, app.bookingId)
+  const body = new URLSearchParams({ tran_id: transactionId, status: "paid", verify_sign_sha2: "00" })
+  expect((await app.api.request("/api/payments/notice/sandbox", { method: "POST", body })).status).toBe(400)
+})

@@ -1,0 +1,171 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { GatewayName } from "../../contract/gateways.ts"
+import type { Tx } from "../../db/tables.ts"
+import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { freeProduct } from "../bookings/hold.ts"
+import { type Actor, move } from "../bookings/move.ts"
+import { keepTermsSql } from "../bookings/terms.ts"
+import { recordEvent } from "../events/events.ts"
+import { addJob } from "../jobs/add-job.ts"
+import * as entries from "../ledger/entries.ts"
+import { postEntry } from "../ledger/post.ts"
+import type { GatewayAnswer } from "./hosted-gateway.ts"
+import type { HostedPayment } from "./hosted-payments.ts"
+import { toTransactionId } from "./transaction-id.ts"
+import { askInterval, nextQuestion, payTime } from "./waits.ts"
+
+export type Paid = Extract<GatewayAnswer, { state: "paid" }>
+
+/** booked, requested or reserved → paying, of a locked deal whose product is free; the product is kept for its buyer. */
+export async function claimHosted(
+  tx: Tx,
+  deal: Deal,
+  gateway: GatewayName,
+  id: string,
+  late?: { transactionId: string; by: Actor },
+) {
+  const by = late?.by ?? { role: "buyer", id: deal.buyerId }
+  const payment = await tx
+    .insertInto("payments")
+    .values({
+      id,
+      transactionId: late?.transactionId ?? toTransactionId(id),
+      bookingId: deal.id,
+      productId: deal.productId,
+      buyerId: deal.buyerId,
+      amount: deal.sellingPrice + deal.deliveryFee,
+      state: "claimed",
+      provider: gateway,
+      askAt: fromNow(askInterval),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const dueAt = fromNow(payTime)
+  await move(tx, deal, { act: "claim", to: "paying", by, dueAt, set: { method: "hosted" } })
+  await tx
+    .updateTable("products")
+    // a reservation lasts as long as it did
+    .set({ heldBy: deal.id, heldUntil: sql<Date>`greatest("heldUntil", ${dueAt})` })
+    .where("id", "=", deal.productId)
+    .execute()
+  await recordPaymentEvent(tx, "payment claimed", payment, by)
+  return payment
+}
+
+/** paying → reserved or booked, of a locked deal: this claim takes no money, or none is expected any more. */
+export async function giveUp(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
+  const releasedAt = new Date()
+  const released = await tx
+    .updateTable("payments")
+    .set({ state: "released", releasedAt, askAt: nextQuestion(releasedAt, releasedAt) })
+    .where("id", "=", payment.id)
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .returning("id")
+    .executeTakeFirst()
+  if (!released) return
+  const { reservedUntil } = deal
+  await recordPaymentEvent(tx, "payment released", payment, by)
+  await move(tx, deal, {
+    act: "give-up",
+    to: reservedUntil ? "reserved" : "booked",
+    by,
+    dueAt: reservedUntil,
+  })
+  if (!reservedUntil) return freeProduct(tx, deal)
+  await tx.updateTable("products").set({ heldUntil: reservedUntil }).where("heldBy", "=", deal.id).execute()
+}
+
+/** paying → paid, of a locked deal with this live claim. */
+export async function captureHosted(
+  tx: Tx,
+  deal: Deal,
+  payment: HostedPayment,
+  paid: Paid,
+  by: Actor,
+  commissionBps: number,
+) {
+  const now = new Date()
+  const { id, amount } = payment
+  await tx
+    .updateTable("payments")
+    .set({ state: "captured", capturedAt: now, providerRef: paid.reference, askAt: null })
+    .where("id", "=", id)
+    .execute()
+  await askNoMore(tx, payment)
+  const dueAt = fromNow(deadlines.handingOver)
+  const set = { paidAt: now, commissionBps, ...(paid.isRisky && { onHoldAt: now }) }
+  await move(tx, deal, {
+    act: "capture",
+    to: "paid",
+    by,
+    dueAt,
+    remindAt: fromNow(reminders.handingOver),
+    set,
+  })
+  await tx
+    .updateTable("products")
+    .set({ soldAt: now, heldBy: null, heldUntil: null })
+    .where("id", "=", deal.productId)
+    .execute()
+  await postEntry(tx, entries.capture(payment, { bookingId: deal.id, actorId: by.id }))
+  await sql`with committed as (select ${deal.id}::uuid as "bookingId"), ${keepTermsSql(sql`committed`)} select`.execute(
+    tx,
+  )
+  await recordPaymentEvent(tx, "payment captured", payment, by)
+  const subjects = { booking: deal.id, product: deal.productId }
+  await recordEvent(tx, { type: "product sold", actorId: deal.buyerId, subjects, data: { price: amount } })
+}
+
+/** Money that pays for nothing, recorded and given back in full. */
+export async function recordStray(tx: Tx, payment: HostedPayment, paid: Paid, by: Actor) {
+  const now = new Date()
+  const { transactionId, bookingId, productId, buyerId, provider, sessionRef } = payment
+  const stray = await tx
+    .insertInto("payments")
+    .values({
+      id: uuidv7(),
+      kind: "stray",
+      state: "refunded",
+      capturedAt: now,
+      refundedAt: now,
+      amount: paid.amount,
+      providerRef: paid.reference,
+      transactionId,
+      bookingId,
+      productId,
+      buyerId,
+      provider,
+      sessionRef,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  await askNoMore(tx, payment)
+  if (!stray) return undefined
+  const id = uuidv7()
+  const { amount } = stray
+  await tx
+    .insertInto("refunds")
+    .values({ id, paymentId: stray.id, bookingId, amount, reason: "stray" })
+    .execute()
+  await postEntry(tx, entries.stray(stray, { bookingId, actorId: by.id }))
+  await addJob(tx, "send-refund", id)
+  await recordPaymentEvent(tx, "payment given back", stray, by)
+  return stray
+}
+
+/** Also of what was claimed before under this transaction. */
+async function askNoMore(tx: Tx, { transactionId }: HostedPayment) {
+  await tx.updateTable("payments").set({ askAt: null }).where("transactionId", "=", transactionId).execute()
+}
+
+function recordPaymentEvent(
+  tx: Tx,
+  type: "payment claimed" | "payment captured" | "payment released" | "payment given back",
+  { transactionId, amount }: HostedPayment,
+  by: Actor,
+) {
+  return recordEvent(tx, { type, subjects: { payment: transactionId }, actorId: by.id, data: { amount } })
+}

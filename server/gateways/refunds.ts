@@ -1,0 +1,99 @@
+import { sql } from "kysely"
+import type { Logger } from "pino"
+import { GatewayName } from "../../contract/gateways.ts"
+import type { Db } from "../../db/tables.ts"
+import { recordPaid } from "../payments/refunds.ts"
+import { day, minute, second } from "../process/durations.ts"
+import type { Gateways } from "./gateways.ts"
+import type { HostedGateway, HostedRefund, RefundAnswer } from "./hosted-gateway.ts"
+
+type Deps = { db: Db; log: Logger; gateways: Gateways }
+
+const askInterval = 15 * minute
+/** Then somebody has to look: the law gives ten days. */
+const longestWait = 3 * day
+
+/** Sent once; a refund that was sent, and whose answer is not known, is only asked about. */
+export async function sendHostedRefund(deps: Deps, id: string) {
+  const refund = await find(deps.db, id)
+  if (!refund) return
+  const gateway = gatewayOf(deps.gateways, refund)
+  // once it is set up again, the refund is sent
+  if (!gateway) throw new Error(`the gateway of refund ${id} is not set up`)
+  if (refund.state === "requested" && (await markSent(deps.db, id)))
+    return conclude(deps, gateway, refund, await gateway.refund(toRefund(refund)))
+  if (refund.state === "sent")
+    return conclude(deps, gateway, refund, await gateway.refundStatus(toRefund(refund)))
+}
+
+/** The clock. */
+export async function askAboutRefunds(deps: Deps) {
+  const { rows } = await sql<{ id: string }>`
+    update refunds set "askAt" = now() + make_interval(secs => ${askInterval / second}) where id in (
+      select id from refunds where state = 'sent' and "askAt" <= now() order by "askAt" limit 50 for update skip locked
+    ) returning id`.execute(deps.db)
+  for (const { id } of rows) await sendHostedRefund(deps, id)
+}
+
+function find(db: Db, id: string) {
+  return db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "paymentId")
+    .select(["refunds.id", "refunds.state", "refunds.amount", "refunds.bookingId", "refunds.createdAt"])
+    .select(["refunds.providerRef as refundRef", "payments.providerRef as reference"])
+    .select(["productId", "provider", "transactionId", "sessionRef"])
+    .where("refunds.id", "=", id)
+    .executeTakeFirst()
+}
+
+type Refund = NonNullable<Awaited<ReturnType<typeof find>>>
+
+function gatewayOf(gateways: Gateways, { provider }: Refund) {
+  const name = GatewayName.safeParse(provider)
+  return name.data && gateways.get(name.data)
+}
+
+function toRefund({ id, amount, refundRef, transactionId, sessionRef, reference }: Refund): HostedRefund {
+  return { id, amount, refundRef, payment: { transactionId, sessionRef, reference: reference ?? "" } }
+}
+
+async function markSent(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable("refunds")
+    .set(({ eb, ref }) => ({ state: "sent", attempts: eb(ref("attempts"), "+", 1), askAt: later() }))
+    .where("id", "=", id)
+    .where("state", "=", sql<"requested">`'requested'`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function conclude({ db, log }: Deps, gateway: HostedGateway, refund: Refund, answer: RefundAnswer) {
+  const { id, provider } = refund
+  if (answer.state === "done") {
+    await keepReference(db, id, answer.refundRef)
+    return recordPaid(db, refund)
+  }
+  if (answer.state === "accepted") return keepReference(db, id, answer.refundRef)
+  const isAsked = answer.state === "unknown" && (gateway.findsRefunds || refund.refundRef !== null)
+  if (isAsked && refund.createdAt.getTime() > Date.now() - longestWait) return
+  log.error({ refundId: id, provider, reason: answer.state }, "alarm: a refund was not paid by its gateway")
+  await db
+    .updateTable("refunds")
+    .set({ state: "failed", askAt: null })
+    .where("id", "=", id)
+    .where("state", "=", sql<"sent">`'sent'`)
+    .execute()
+}
+
+async function keepReference(db: Db, id: string, providerRef: string) {
+  await db
+    .updateTable("refunds")
+    .set({ providerRef, askAt: later() })
+    .where("id", "=", id)
+    .where("state", "=", sql<"sent">`'sent'`)
+    .execute()
+}
+
+function later() {
+  return sql<Date>`now() + make_interval(secs => ${askInterval / second})`
+}

@@ -1,0 +1,98 @@
+import { GatewayName } from "../../contract/gateways.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import type { Actor } from "../bookings/move.ts"
+import type { Gateways } from "./gateways.ts"
+import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
+import { askAgainAt, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
+import { giveUp } from "./hosted-steps.ts"
+import { type TakeDeps, takeMoney } from "./take-money.ts"
+import { askInterval, claimTime, executionTime, nextQuestion, payTime } from "./waits.ts"
+
+export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
+
+/** What a return or a notice named beside the transaction. */
+type Named = Pick<Hint, "validationRef" | "outcome">
+
+/**
+ * Makes of a transaction what its gateway says when asked. Return, notice and clock call it, in any order, any number of
+ * times, also at once: everything is decided under the deal's lock, and finds what was decided before.
+ */
+export async function settleHosted(deps: SettleDeps, transactionId: string, by: Actor, named: Named = {}) {
+  const payment = await findPayment(deps.db, transactionId)
+  if (!payment || payment.state === "captured" || payment.state === "refunded") return
+  const gateway = gatewayOf(deps.gateways, payment)
+  const answer = (await gateway?.ask({ ...payment, validationRef: named.validationRef })) ?? noAnswer
+  const final = (gateway && (await execute(deps.db, gateway, payment, answer, named))) ?? answer
+  await deps.db
+    .transaction()
+    .execute((tx) => decide(deps, tx, { gateway, payment, answer: final, by, named }))
+}
+
+const noAnswer = { state: "unknown" } as const
+
+/** Undefined if it is no longer set up. */
+function gatewayOf(gateways: Gateways, { provider }: HostedPayment) {
+  const name = GatewayName.safeParse(provider)
+  return name.data && gateways.get(name.data)
+}
+
+/** Only under a live claim, and written down before: undefined if it is not to be executed. */
+async function execute(
+  db: Db,
+  gateway: HostedGateway,
+  payment: HostedPayment,
+  { state }: GatewayAnswer,
+  { outcome }: Named,
+) {
+  const isAgreed = state === "agreed" || (state === "pending" && outcome === "agreed")
+  const isLate = payment.claimedAt.getTime() < Date.now() - claimTime
+  if (!gateway.execute || !isAgreed || payment.state !== "claimed" || isLate) return undefined
+  const isMarked = await db.transaction().execute(async (tx) => {
+    await lockDeal(tx, payment.bookingId)
+    return markExecuting(tx, payment.id)
+  })
+  return isMarked ? gateway.execute(payment) : undefined
+}
+
+type Question = {
+  gateway: HostedGateway | undefined
+  payment: HostedPayment
+  answer: GatewayAnswer
+  by: Actor
+  named: Named
+}
+
+async function decide(deps: SettleDeps, tx: Tx, question: Question) {
+  const deal = await lockDeal(tx, question.payment.bookingId)
+  const payment = await findPayment(tx, question.payment.transactionId)
+  if (!deal || !payment || payment.state === "captured" || payment.state === "refunded") return
+  const { answer, by } = question
+  if (answer.state === "paid") return takeMoney(deps, tx, { deal, payment, paid: answer, by })
+  if (payment.state === "claimed" && isOver(question, payment, deal.now)) return giveUp(tx, deal, payment, by)
+  await askLater(tx, deal, payment)
+}
+
+/** Certain that no money comes, or waited for long enough. */
+function isOver({ gateway, answer, named }: Question, payment: HostedPayment, now: Date) {
+  const age = (since: Date | null) => (since ? now.getTime() - since.getTime() : Number.POSITIVE_INFINITY)
+  const isLate = age(payment.claimedAt) >= claimTime
+  const isExecuted = gateway?.execute !== undefined || payment.executingAt !== null
+  if (!isExecuted) return answer.state === "failed" || isLate
+  // we have not moved its money, or know that it did not move
+  const isUnexecuted =
+    payment.executingAt === null || (answer.state !== "unknown" && age(payment.executingAt) >= executionTime)
+  return isUnexecuted && (answer.state === "failed" || named.outcome === "failed" || isLate)
+}
+
+async function askLater(tx: Tx, deal: Deal, payment: HostedPayment) {
+  const { id, releasedAt, claimedAt } = payment
+  const soon = new Date(deal.now.getTime() + askInterval)
+  await askAgainAt(tx, id, releasedAt ? nextQuestion(releasedAt, deal.now) : soon)
+  const isPastDue = deal.now.getTime() - claimedAt.getTime() >= payTime
+  if (releasedAt || deal.state !== "paying" || !isPastDue) return
+  // the buyer's time is over, the bank's is not
+  const dueAt = new Date(claimedAt.getTime() + claimTime)
+  await tx.updateTable("bookings").set({ dueAt }).where("id", "=", deal.id).execute()
+}

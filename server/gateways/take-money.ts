@@ -1,0 +1,73 @@
+import { sql } from "kysely"
+import type { Logger } from "pino"
+import { v7 as uuidv7 } from "uuid"
+import { GatewayName } from "../../contract/gateways.ts"
+import { currency } from "../../contract/payments.ts"
+import type { Tx } from "../../db/tables.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { isHeldForOther } from "../bookings/hold.ts"
+import type { Actor } from "../bookings/move.ts"
+import type { Config } from "../config/config.ts"
+import { stateOf } from "../products/state.ts"
+import { tellOfSale, tellOfStray } from "./hosted-mails.ts"
+import type { HostedPayment } from "./hosted-payments.ts"
+import { captureHosted, claimHosted, giveUp, type Paid, recordStray } from "./hosted-steps.ts"
+
+export type TakeDeps = { log: Logger; config: Pick<Config, "commissionBps"> }
+
+/** Of a locked deal. */
+type Taken = { deal: Deal; payment: HostedPayment; paid: Paid; by: Actor }
+
+/** The gateway has the buyer's money: it pays for the product, or all of it goes back. */
+export async function takeMoney(deps: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
+  const isOwed = paid.currency === currency && paid.amount === payment.amount
+  if (payment.state === "claimed" && isOwed) return capture(deps, tx, { deal, payment, paid, by })
+  if (payment.state === "claimed") await giveUp(tx, deal, payment, by)
+  const isLate = payment.state === "released"
+  const again = isOwed && isLate ? await claimAgain(tx, deal, payment, by) : undefined
+  if (again) return capture(deps, tx, { deal: { ...deal, state: "paying" }, payment: again, paid, by })
+  await giveBack(deps, tx, { deal, payment, paid, by })
+}
+
+async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
+  const { transactionId } = payment
+  await captureHosted(tx, deal, payment, paid, by, config.commissionBps.online)
+  await tellOfSale(tx, transactionId)
+  if (paid.isRisky)
+    log.error({ transactionId }, "alarm: the gateway calls a payment risky, and its deal is on hold")
+}
+
+async function giveBack({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
+  const stray = await recordStray(tx, payment, paid, by)
+  if (!stray) return
+  await tellOfStray(tx, stray, deal.productName)
+  const { transactionId, amount } = stray
+  log.error({ transactionId, amount }, "alarm: money came that pays for nothing, and goes back")
+}
+
+/** Paid after its claim was given up: it still counts where nobody else has come in between. */
+async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
+  const { provider, transactionId, amount, sessionRef } = late
+  const isReserved = deal.state === "reserved"
+  const canClaim = isReserved || deal.state === "booked" || deal.state === "requested"
+  const isSamePrice = deal.sellingPrice + deal.deliveryFee === amount
+  const isFree = stateOf({ ...deal, heldBy: null }) === "available" && !isHeldForOther(deal)
+  if (!canClaim || deal.removedAt || !isSamePrice || !isFree) return undefined
+  if (!isReserved && deal.sellingPrice !== deal.priceToday) return undefined
+  if (await isClaimed(tx, deal.productId)) return undefined
+  const claimed = await claimHosted(tx, deal, GatewayName.parse(provider), uuidv7(), { transactionId, by })
+  await tx.updateTable("payments").set({ sessionRef }).where("id", "=", claimed.id).execute()
+  return { ...claimed, sessionRef }
+}
+
+/** Also by a card, which keeps the product for seconds only. */
+async function isClaimed(tx: Tx, productId: string) {
+  const live = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("productId", "=", productId)
+    .where("kind", "=", sql<"deal">`'deal'`)
+    .where("state", "in", [sql<"claimed">`'claimed'`, sql<"captured">`'captured'`])
+    .executeTakeFirst()
+  return live !== undefined
+}

@@ -1,0 +1,11 @@
+import { askGateways } from "../gateways/ask-gateways.ts"
+import { askAboutRefunds } from "../gateways/refunds.ts"
+import { everyMinute, type ScheduledJob } from "./job.ts"
+
+export const askAboutPayments: ScheduledJob = {
+  schedule: everyMinute,
+  run: async (context, stopping) => {
+    await askGateways(context, stopping)
+    await askAboutRefunds(context)
+  },
+}

@@ -1,0 +1,20 @@
+import { buyers, everyone, type Row } from "./callers.ts"
+import type { Fixture } from "./fixture.ts"
+
+export const callsOfGateways: Record<string, Row> = {
+  "POST /api/deals/{id}/checkout": {
+    of: bookingId,
+    body: ({ template }) => ({ gateway: "sandbox", sellingPrice: template.sellingPrice }),
+    ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 409 }, other: 404 }),
+    queries: 18,
+  },
+  "GET /api/deals/{id}/checkout": { of: bookingId, ...buyers({ own: 200, other: 404 }), queries: 3 },
+  // a proof is asked for
+  "POST /api/payments/notice/{gateway}": { of: () => "sandbox", ...everyone(400), queries: 0 },
+  "GET /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },
+  "POST /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },
+}
+
+function bookingId(fixture: Fixture) {
+  return fixture.bookingId
+}

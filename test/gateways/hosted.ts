@@ -1,0 +1,105 @@
+import { sql } from "kysely"
+import { CheckoutSession } from "../../contract/gateways.ts"
+import type { GatewayName } from "../../contract/gateways.ts"
+import { askGateways } from "../../server/gateways/ask-gateways.ts"
+import { bookProduct } from "../paying.ts"
+import { listProduct, type Person, read } from "../people.ts"
+import { type TestApp, testApp } from "../test-app.ts"
+
+/** In BDT, of what `listProduct` lists. */
+const price = 62_000
+
+/** The same as `testApp`, where Rahim's guitar is booked by Ana and Tomal. */
+export async function appWithTwoBookings(settings: NodeJS.ProcessEnv = {}) {
+  const app = await testApp(settings)
+  const productId = await listProduct(app.rahim, app.guitars)
+  const [bookingId, othersId] = [
+    await bookProduct(app.ana, productId),
+    await bookProduct(app.tomal, productId),
+  ]
+  return { ...app, productId, bookingId, othersId }
+}
+
+export function askCheckout(buyer: Person, bookingId: string, gateway: GatewayName, sellingPrice = price) {
+  return buyer.post(`/api/deals/${bookingId}/checkout`, { gateway, sellingPrice })
+}
+
+/** Answers the page of the gateway. */
+export async function openCheckout(buyer: Person, bookingId: string, gateway: GatewayName) {
+  return (await read(CheckoutSession, askCheckout(buyer, bookingId, gateway))).url
+}
+
+/** The last payment of a booking at a gateway. */
+export function paymentOf({ db }: TestApp, bookingId: string) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("bookingId", "=", bookingId)
+    .where("provider", "<>", "card")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+export async function stateOf({ db }: TestApp, bookingId: string) {
+  const { state } = await db
+    .selectFrom("bookings")
+    .select("state")
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow()
+  return state
+}
+
+/** As if a claim had been made so many minutes ago. */
+export async function ageClaim({ db }: TestApp, transactionId: string, minutes: number) {
+  await sql`update payments set "claimedAt" = now() - make_interval(mins => ${minutes}), "askAt" = now()
+    where "transactionId" = ${transactionId}`.execute(db)
+}
+
+/** As if it were time to ask again about everything. */
+export async function makeQuestionsDue({ db }: TestApp) {
+  await sql`update payments set "askAt" = now() where "askAt" is not null`.execute(db)
+  await sql`update refunds set "askAt" = now() where "askAt" is not null`.execute(db)
+}
+
+/** What must always be true of money that went through a gateway. */
+export async function moneyProblems({ db }: TestApp) {
+  const { rows } = await sql<{ problem: string }>`
+    select concat('held by ', "heldBy") as problem from products join bookings on bookings.id = "heldBy"
+      where bookings.state not in ('reserved', 'paying') or bookings."productId" <> products.id
+    union all select concat('two deals of ', "productId") from bookings
+      where state in ('reserved', 'paying', 'paid', 'sent', 'delivered', 'disputed', 'completed') group by "productId" having count(*) > 1
+    union all select concat('paying without its claim ', id) from bookings where state = 'paying'
+      and (select count(*) from payments where "bookingId" = bookings.id and kind = 'deal' and state = 'claimed') <> 1
+    union all select concat('a claim of none ', payments.id) from payments join bookings on bookings.id = "bookingId"
+      where payments.state = 'claimed' and bookings.state <> 'paying'
+    union all select concat('captured without its entry ', id) from payments where state in ('captured', 'refunded')
+      and (select count(*) from "ledgerEntries" where key in (concat('capture:', payments.id), concat('stray:', payments.id))) <> 1
+    union all select concat('a stray payment without its refund ', id) from payments where kind = 'stray'
+      and (select coalesce(sum(amount), 0) from refunds where "paymentId" = payments.id) <> amount
+    union all select 'the ledger is not even' from "ledgerLines" having sum(amount) <> 0
+    union all select concat('asked about for nothing ', id) from payments where "askAt" is not null and state in ('captured', 'refunded')`.execute(
+    db,
+  )
+  return rows.map(({ problem }) => problem)
+}
+
+/** As a gateway tells: `fields` carry its proof. */
+export async function notify({ api }: TestApp, fields: URLSearchParams, gateway: GatewayName = "sslcommerz") {
+  return api.request(`/api/payments/notice/${gateway}`, { method: "POST", body: fields })
+}
+
+/** As a browser posts what a gateway's page tells it to: from another site, without cookies. */
+export async function comeBack(
+  { api }: TestApp,
+  fields: URLSearchParams,
+  gateway: GatewayName = "sslcommerz",
+) {
+  const headers = { Origin: "null", "Sec-Fetch-Site": "cross-site" }
+  return api.request(`/api/payments/return/${gateway}`, { method: "POST", body: fields, headers })
+}
+
+export async function clock(app: TestApp) {
+  await makeQuestionsDue(app)
+  await askGateways(app.context)
+}

@@ -17,7 +17,8 @@ export function SessionList() {
   const list = useQuery(sessions)
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourSessions} {...failure} />
-  if (!list.data) return <Skeleton rows={2} row="h-34 sm:h-25" />
+  // a list that gets shorter would move who has scrolled to its end
+  if (!list.data) return <Skeleton rows={1} row="h-34 sm:h-25" />
   return <Places sessions={list.data} />
 }
 

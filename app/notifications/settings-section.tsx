@@ -2,6 +2,7 @@ import * as texts from "#texts/notification-settings"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { notificationKinds } from "../../contract/notifications.ts"
 import { notificationSettings } from "../data/notification-settings.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -29,7 +30,8 @@ export function NotificationSettingsSection() {
         ) : own.data ? (
           <SettingsForm settings={own.data} />
         ) : (
-          <Skeleton rows={1} row="h-[40rem] xl:h-[31rem]" />
+          // its rows, that of the hour, and the button
+          <Skeleton rows={notificationKinds.length + 2} row="h-[4.56rem] xl:h-[3.25rem]" />
         )}
         <PushSwitch />
       </div>

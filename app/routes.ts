@@ -45,6 +45,7 @@ export default [
       page("/dashboard/wishlist", "wishlist/wishlist.tsx"),
       page("/dashboard/searches", "saved-searches/saved-searches.tsx"),
       page("/dashboard/payment/:id", "payments/payment.tsx"),
+      page("/dashboard/deals/:id", "deals/deal.tsx"),
     ]),
     route("*", "home/not-found.tsx"),
   ]),

@@ -36,9 +36,12 @@ export const Shipment = z
 /** Codes, since what happened to a deal is kept for good. */
 export const endReasons = ["changed-mind", "no-answer", "not-available", "came-back", "other"] as const
 
+export type EndReason = (typeof endReasons)[number]
+
 export const DealEnd = z
   .object({ reason: z.enum(endReasons, fieldError("notAChoice", "reason")).optional() })
   .meta({ id: "DealEnd" })
+export type DealEnd = z.infer<typeof DealEnd>
 
 export const refundStates = ["requested", "sent", "done", "failed", "byHand"] as const
 

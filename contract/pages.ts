@@ -50,6 +50,7 @@ export const pages = {
   "/dashboard/wishlist": ofOneUser,
   "/dashboard/searches": ofOneUser,
   "/dashboard/payment/:id": ofOneUser,
+  "/dashboard/deals/:id": ofOneUser,
 } as const satisfies Record<`/${string}`, Traits>
 
 export type PagePath = keyof typeof pages

@@ -67,6 +67,12 @@ const buyer: Screen[] = [
   },
   {
     path: "/dashboard/myorders",
+    follow: /^SEE DEAL/,
+    title: "Deal - Backline",
+    texts: ["Completed", "Money", "What happened"],
+  },
+  {
+    path: "/dashboard/myorders",
     follow: /^MAKE PAYMENT/,
     title: "Payment - Backline",
     texts: [/^You need to pay [\d,]+ BDT for purchasing/, "Test mode: no money moves", "CONFIRM PAYMENT"],

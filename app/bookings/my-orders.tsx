@@ -7,7 +7,6 @@ import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { MessageSeller } from "../messages/message-links.tsx"
-import { Badge } from "../ui/badge.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
@@ -19,6 +18,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { productPath } from "../../contract/product-path.ts"
 import { SellerContact } from "./seller-contact.tsx"
+import { hasOutcome, Outcome, ToDeal } from "./outcome.tsx"
 import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowActions } from "../ui/row-actions.tsx"
@@ -122,7 +122,7 @@ const columns: Column<Booking, BookingSort>[] = [
     cell: (booking) => (
       <>
         <BookedPrice booking={booking} />
-        {booking.paid && <Paid isTight className="xl:hidden" />}
+        {hasOutcome(booking) && <Outcome booking={booking} isTight className="xl:hidden" />}
       </>
     ),
   },
@@ -152,7 +152,12 @@ function Actions({ booking, isNext }: ActionProps) {
   return (
     <RowActions
       name={productName}
-      main={<Payment booking={booking} isNext={isNext} />}
+      main={
+        <>
+          <Payment booking={booking} isNext={isNext} />
+          <ToDeal booking={booking} />
+        </>
+      }
       className="xl:justify-items-start"
       renderMore={() => <MessageSeller product={{ _id: productId, productName }} />}
     >
@@ -173,17 +178,9 @@ function Actions({ booking, isNext }: ActionProps) {
   )
 }
 
-function Paid(look: { isTight?: boolean; className: string }) {
-  return (
-    <Badge tone="success" {...look}>
-      {texts.paid}
-    </Badge>
-  )
-}
-
 function Payment({ booking, isNext }: ActionProps) {
-  const { _id, paid, availability, productName, priceToday } = booking
-  if (paid) return <Paid className="max-xl:hidden" />
+  const { _id, availability, productName, priceToday } = booking
+  if (hasOutcome(booking)) return <Outcome booking={booking} className="max-xl:hidden" />
   if (availability === "RESERVED") return <span className="text-muted">{texts.reservedForOther}</span>
   if (availability === "SOLD") return <span className="text-muted">{texts.soldToOther}</span>
   if (availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>

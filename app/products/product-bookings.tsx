@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import * as dates from "#texts/dates"
 import * as format from "#texts/format"
+import { seeDeal } from "#texts/deals"
 import * as texts from "#texts/my-products"
+import { Link } from "react-router"
+import { isolate } from "../../contract/isolate.ts"
 import type { OwnProduct, ProductBooking } from "../../contract/own-products.ts"
 import { bookingsOf } from "../data/products.ts"
 import { MessageBuyer } from "../messages/message-links.tsx"
@@ -32,7 +35,7 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
 }
 
 function Buyer({ productId, booking }: { productId: string; booking: ProductBooking }) {
-  const { buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
+  const { _id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
   return (
     <li tabIndex={-1} className="grid rounded-box border border-base-300 bg-base-100 p-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
@@ -49,6 +52,16 @@ function Buyer({ productId, booking }: { productId: string; booking: ProductBook
         {texts.bookedOn(dates.day(new Date(createdAt)), format.price(sellingPrice))}
       </p>
       <MessageBuyer productId={productId} buyerId={buyerId} buyerName={buyerName} />
+      {paid && (
+        <Link
+          to={`/dashboard/deals/${_id}`}
+          viewTransition
+          className="btn btn-primary"
+          aria-label={`${seeDeal}: ${isolate(buyerName)}`}
+        >
+          {seeDeal}
+        </Link>
+      )}
     </li>
   )
 }

@@ -41,6 +41,7 @@ export const acceptPrice = (price: string) => `${price} দাম মেনে �
 export const priceAccepted = (price: string) => `আপনি ${price} দামে রাজি হয়েছেন।`
 export const was = "আগে ছিল"
 export const paid = "পরিশোধিত"
+export const ended = { refunded: "টাকা ফেরত", cancelled: "বাতিল" }
 export const reservedForOther = "অন্য ক্রেতার জন্য রাখা আছে"
 export const soldToOther = "অন্য একজনের কাছে বিক্রি হয়ে গেছে"
 export const noLongerAvailable = "আর পাওয়া যাচ্ছে না"

@@ -41,6 +41,7 @@ export const acceptPrice = (price: string) => `ACCEPT ${price}`
 export const priceAccepted = (price: string) => `You agreed to ${price}.`
 export const was = "was"
 export const paid = "PAID"
+export const ended = { refunded: "REFUNDED", cancelled: "CANCELLED" }
 export const reservedForOther = "Reserved for another buyer"
 export const soldToOther = "Sold to someone else"
 export const noLongerAvailable = "No longer available"

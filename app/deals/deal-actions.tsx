@@ -1,0 +1,77 @@
+import * as texts from "#texts/deals"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import type { DealAct } from "../../contract/deal-moves.ts"
+import type { Deal } from "../../contract/deals.ts"
+import { type ConfirmedAct, confirmedActs, refreshIfMoved } from "../data/deals.ts"
+import { MessageSeller } from "../messages/message-links.tsx"
+import { Button } from "../ui/button.tsx"
+import { AskDialog } from "../ui/confirm-dialog.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
+import { EndDialog } from "./end-dialog.tsx"
+import { SendForm } from "./send-form.tsx"
+
+/** The first of these that one may do is the main button. */
+const mainActs = ["claim", "send", "delivered", "received"] as const satisfies DealAct[]
+
+/** One main button; what ends the deal is quiet, and asks before. */
+export function DealActions({ deal }: { deal: Deal }) {
+  const { _id, you, may, product } = deal
+  const main = mainActs.find((act) => may.includes(act) && !isTooSoon(deal, act))
+  const isReceivedBeside = main !== "received" && may.includes("received")
+  return (
+    <div className="grid gap-3 *:justify-self-start max-sm:*:[a,button]:w-full">
+      {main === "send" && <SendForm id={_id} />}
+      {main === "claim" && (
+        <Link to={`/dashboard/payment/${_id}`} viewTransition className="btn btn-primary">
+          {texts.pay}
+        </Link>
+      )}
+      {(main === "delivered" || main === "received") && <Confirmed deal={deal} act={main} look="primary" />}
+      {isReceivedBeside && <Confirmed deal={deal} act="received" look="plain" />}
+      {you === "buyer" && <MessageSeller product={{ _id: product._id, productName: product.name }} />}
+      {may.includes("refund") && <EndDialog deal={deal} act="refund" />}
+      {may.includes("cancel") && <EndDialog deal={deal} act="cancel" />}
+    </div>
+  )
+}
+
+/** What a courier brings cannot be here before it is sent. */
+function isTooSoon({ state, delivery }: Deal, act: DealAct) {
+  return act === "received" && state === "paid" && delivery === "courier"
+}
+
+type Props = { deal: Deal; act: Exclude<ConfirmedAct, "refund" | "cancel">; look: "primary" | "plain" }
+
+function Confirmed({ deal: { _id, buyer }, act, look }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const acting = useMutation({
+    mutationFn: confirmedActs[act],
+    onSuccess: () => toastSuccess(texts.done[act]),
+    onError: (error) => {
+      toastFailure(error)
+      refreshIfMoved(error)
+    },
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button look={look} onClick={() => setAsking(true)}>
+        {texts.acts[act]}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          act={texts.asking[act]}
+          confirm={texts.acts[act]}
+          isBusy={acting.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => acting.mutate({ id: _id })}
+        >
+          {texts.means[act](buyer.name)}
+        </AskDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import * as texts from "#texts/deals"
+import { titled } from "#texts/page"
+import { useQuery } from "@tanstack/react-query"
+import { useParams } from "react-router"
+import type { Deal } from "../../contract/deals.ts"
+import { productPath } from "../../contract/product-path.ts"
+import { RequireSession } from "../dashboard/guard.tsx"
+import { deal as dealOf } from "../data/deals.ts"
+import { Failed } from "../ui/failed.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import { Thumbnail } from "../ui/thumbnail.tsx"
+import { useFailure } from "../ui/use-failure.ts"
+import type { Route } from "./+types/deal.ts"
+import { DealActions } from "./deal-actions.tsx"
+import { DealContacts } from "./deal-contacts.tsx"
+import { DealMoney } from "./deal-money.tsx"
+import { DealState } from "./deal-state.tsx"
+import { DealTimeline } from "./deal-timeline.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+export default function DealScreen() {
+  const { id = "" } = useParams()
+  return <RequireSession>{() => <WithDeal key={id} id={id} />}</RequireSession>
+}
+
+const refreshed = 30_000
+
+function WithDeal({ id }: { id: string }) {
+  const one = useQuery({ ...dealOf(id), refetchInterval: refreshed })
+  const failure = useFailure(one)
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <h1 className="text-heading">{texts.heading}</h1>
+      {failure && <Failed what={texts.thisDeal} {...failure} />}
+      {one.data ? <Whole deal={one.data} /> : !failure && <Skeleton />}
+    </div>
+  )
+}
+
+function Whole({ deal }: { deal: Deal }) {
+  return (
+    <>
+      <OfProduct deal={deal} />
+      <DealState deal={deal} />
+      <DealActions deal={deal} />
+      <DealContacts deal={deal} />
+      <DealMoney deal={deal} />
+      <DealTimeline deal={deal} />
+    </>
+  )
+}
+
+function OfProduct({ deal: { product, you, buyer, seller } }: { deal: Deal }) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3">
+      <Thumbnail src={product.photo} photoSizes={product.photoSizes} className="w-20!" />
+      <div className="grid gap-1">
+        <b>
+          <NameLink to={productPath({ _id: product._id, productName: product.name })}>
+            <RowName>{product.name}</RowName>
+          </NameLink>
+        </b>
+        {you !== "seller" && <p className="wrap-anywhere">{texts.sellerIs(seller.name)}</p>}
+        {you !== "buyer" && <p className="wrap-anywhere">{texts.buyerIs(buyer.name)}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import * as texts from "#texts/deals"
+import { useMutation } from "@tanstack/react-query"
+import { useId } from "react"
+import { couriers, NewShipment } from "../../contract/deals.ts"
+import { sendDeal } from "../data/deals.ts"
+import { checked } from "../ui/checked.ts"
+import { Field } from "../ui/field.tsx"
+import { showProblem } from "../ui/form-problem.ts"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+export function SendForm({ id }: { id: string }) {
+  const list = useId()
+  const sending = useMutation(sendDeal)
+  const form = useForm({
+    resolver: checked(NewShipment),
+    mode: "onTouched",
+    defaultValues: { courier: "", trackingCode: "" },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (shipment) => {
+    try {
+      await sending.mutateAsync({ id, ...shipment })
+    } catch (error) {
+      return showProblem(form, error)
+    }
+    return toastSuccess(texts.sent)
+  })
+  return (
+    <form noValidate className="grid w-full max-w-md gap-1" onSubmit={(event) => void submit(event)}>
+      <Field
+        label={texts.courier}
+        hint={texts.courierHint}
+        list={list}
+        error={errors.courier?.message}
+        {...form.register("courier")}
+      />
+      <datalist id={list}>
+        {couriers.map((courier) => (
+          <option key={courier}>{courier}</option>
+        ))}
+      </datalist>
+      <Field
+        label={texts.trackingCode}
+        autoComplete="off"
+        error={errors.trackingCode?.message}
+        {...form.register("trackingCode")}
+      />
+      <Submit error={errors.root} isBusy={isSubmitting}>
+        {texts.send}
+      </Submit>
+    </form>
+  )
+}

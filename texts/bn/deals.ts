@@ -1,0 +1,180 @@
+import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
+import type { DealState } from "../../contract/deal-states.ts"
+import type { EndReason } from "../../contract/deals.ts"
+import { isolate } from "../../contract/isolate.ts"
+
+export const heading = "লেনদেন"
+export const thisDeal = "এই লেনদেন"
+export const sellerIs = (name: string) => `বিক্রেতা: ${isolate(name)}`
+export const buyerIs = (name: string) => `ক্রেতা: ${isolate(name)}`
+export const seeDeal = "লেনদেন দেখুন"
+
+export const states: Record<DealState, string> = {
+  booked: "বুক করা",
+  requested: "নগদে কিনতে চাওয়া হয়েছে",
+  reserved: "রাখা আছে",
+  paying: "পেমেন্ট চলছে",
+  paid: "পেমেন্ট হয়েছে",
+  sent: "পথে আছে",
+  delivered: "হাতে দেওয়া হয়েছে",
+  disputed: "অভিযোগ চলছে",
+  completed: "সম্পন্ন",
+  refunded: "টাকা ফেরত",
+  cancelled: "বাতিল",
+}
+
+type Names = { buyer: string; seller: string }
+
+/** What comes next, to each of the two. */
+export const next = {
+  buyer: {
+    booked: () => "এখনো আপনার জন্য রাখা হয়নি। যিনি আগে পেমেন্ট করবেন, পণ্যটি তাঁর।",
+    requested: ({ seller }: Names) => `আপনার জন্য রাখা হবে কি না, ${isolate(seller)} জানাবেন।`,
+    reserved: ({ seller }: Names) =>
+      `পণ্যটি আপনার জন্য রাখা আছে। সময় শেষ হওয়ার আগে ${isolate(seller)}-এর সঙ্গে দেখা করুন বা পেমেন্ট করুন।`,
+    paying: () => "আপনার পেমেন্ট চলছে। এর মধ্যে আর কেউ পেমেন্ট করতে পারবেন না।",
+    paid: ({ seller }: Names) =>
+      `${isolate(seller)}-এর সঙ্গে দেখা করে ভালো করে দেখে নিন। হাতে পেলে তবেই “পেয়েছি” চাপুন: তখন বিক্রেতা টাকা পাবেন।`,
+    paidForCourier: ({ seller }: Names) => `${isolate(seller)} কুরিয়ারে পাঠাবেন। ট্র্যাকিং কোড এখানে দেখতে পাবেন।`,
+    sent: () => "পণ্যটি কুরিয়ারে আছে। হাতে পেয়ে সব ঠিক থাকলে “পেয়েছি” চাপুন।",
+    delivered: () => "ভালো করে দেখে নিন। বর্ণনার সঙ্গে মিললে “পেয়েছি” চাপুন।",
+    disputed: () => "দুজনের কথা দেখে ব্যাকলাইন সিদ্ধান্ত নেবে।",
+    completed: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)} টাকা পাচ্ছেন।`,
+    refunded: () => "পুরো টাকা যেভাবে দিয়েছিলেন, সেভাবেই ফেরত যাচ্ছে।",
+    cancelled: () => "বিক্রি ছাড়াই শেষ হয়েছে। কোনো টাকা কাটা হয়নি।",
+  },
+  seller: {
+    booked: ({ buyer }: Names) => `${isolate(buyer)} কিনতে চান। কিছু করা জরুরি নয়; একটি মেসেজ দিলে ভালো হয়।`,
+    requested: ({ buyer }: Names) => `${isolate(buyer)} দেখা করে নগদে দাম দিতে চান।`,
+    reserved: ({ buyer }: Names) => `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। কোথায় কখন দেখা হবে ঠিক করুন।`,
+    paying: ({ buyer }: Names) => `${isolate(buyer)} পেমেন্ট করছেন।`,
+    paid: ({ buyer }: Names) =>
+      `টাকা আপনার জন্য ব্যাকলাইনের কাছে জমা আছে। ${isolate(buyer)}-এর সঙ্গে দেখা করে পণ্যটি দিন, তারপর এখানে জানান।`,
+    paidForCourier: ({ buyer }: Names) =>
+      `টাকা আপনার জন্য ব্যাকলাইনের কাছে জমা আছে। ${isolate(buyer)}-কে পাঠিয়ে ট্র্যাকিং কোডটি এখানে লিখুন।`,
+    sent: () => "পণ্যটি কুরিয়ারে আছে। ক্রেতা হাতে পেলে আপনি টাকা পাবেন।",
+    delivered: ({ buyer }: Names) => `কোনো সমস্যা থাকলে ${isolate(buyer)} এখনো জানাতে পারেন।`,
+    disputed: () => "দুজনের কথা দেখে ব্যাকলাইন সিদ্ধান্ত নেবে।",
+    completed: () => "টাকা এখন আপনার। “পাওনা” পাতায় দেখতে পাবেন।",
+    refunded: () => "ক্রেতা টাকা ফেরত পেয়েছেন। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি দেখা যাবে না।",
+    cancelled: () => "বিক্রি ছাড়াই শেষ হয়েছে।",
+  },
+}
+
+/** What the clock does, and when. */
+export const until: Record<DealState, (time: string) => string> = {
+  booked: (time) => `${time} পর্যন্ত`,
+  requested: (time) => `${time}-এর মধ্যে উত্তর না এলে শেষ হয়ে যাবে।`,
+  reserved: (time) => `${time} পর্যন্ত রাখা থাকবে`,
+  paying: (time) => `বড়জোর ${time} পর্যন্ত`,
+  paid: (time) => `${time}-এর মধ্যে হাতে না দিলে বা না পাঠালে ক্রেতা টাকা ফেরত পাবেন।`,
+  sent: (time) => `${time} থেকে হাতে দেওয়া হয়েছে বলে ধরা হবে`,
+  delivered: (time) => `${time}-এ নিজে থেকেই সম্পন্ন হবে`,
+  disputed: (time) => `${time}-এর মধ্যে সিদ্ধান্ত না হলে ক্রেতা টাকা ফেরত পাবেন।`,
+  completed: (time) => `${time} পর্যন্ত`,
+  refunded: (time) => `${time} পর্যন্ত`,
+  cancelled: (time) => `${time} পর্যন্ত`,
+}
+export const onHold = "ব্যাকলাইন পেমেন্টটি যাচাই করছে। এখনই পণ্য হাতে দেবেন না বা পাঠাবেন না।"
+
+export const pay = "পেমেন্ট করুন"
+export const acts = { delivered: "হাতে দিয়েছি", received: "পেয়েছি" }
+export const asking = { delivered: "হাতে দিয়েছেন বলে জানাবেন?", received: "হাতে পেয়েছেন বলে জানাবেন?" }
+export const means = {
+  delivered: (buyer: string) =>
+    `${isolate(buyer)} পণ্যটি হাতে পেলে তবেই জানান। কোনো সমস্যা থাকলে জানানোর জন্য তাঁর ৭২ ঘণ্টা সময় থাকবে।`,
+  received: () => "বিক্রেতা টাকা পেয়ে যাবেন। এরপর আর ফেরত চাইতে পারবেন না।",
+}
+export const done = {
+  delivered: "ক্রেতাকে জানানো হয়েছে।",
+  received: "সম্পন্ন হয়েছে। উপভোগ করুন!",
+}
+
+export const courier = "কুরিয়ার"
+export const courierHint = "একটি বেছে নিন, বা অন্যটির নাম লিখুন"
+export const trackingCode = "ট্র্যাকিং কোড"
+export const send = "পাঠিয়েছি"
+export const sent = "ট্র্যাকিং কোডসহ ক্রেতাকে জানানো হয়েছে।"
+
+/** Names of the quiet buttons, by who presses them. */
+export const ends = {
+  refund: { buyer: "টাকা ফেরত চাই", seller: "টাকা ফেরত দিন", admin: "টাকা ফেরত দিন" },
+  cancel: { buyer: "আর কিনতে চাই না", seller: "রাখা বন্ধ করুন", admin: "বাতিল করুন" },
+}
+export const ending = { refund: "পুরো টাকা ফেরত দেবেন?", cancel: "এই লেনদেন শেষ করবেন?" }
+export const endMeans = {
+  refund: {
+    buyer: "পুরো টাকা যেভাবে দিয়েছিলেন, সেভাবেই ১০ দিনের মধ্যে ফেরত পাবেন, আর লেনদেনটি শেষ হবে।",
+    seller: "ক্রেতা পুরো টাকা ফেরত পাবেন, আর লেনদেনটি শেষ হবে। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি দেখা যাবে না।",
+    admin: "ক্রেতা পুরো টাকা ফেরত পাবেন, আর লেনদেনটি শেষ হবে।",
+  },
+  cancel: {
+    buyer: "পণ্যটি আবার অন্যদের জন্য খোলা থাকবে।",
+    seller: "পণ্যটি আবার অন্যদের জন্য খোলা থাকবে, আর ক্রেতাকে জানানো হবে।",
+    admin: "পণ্যটি আবার অন্যদের জন্য খোলা থাকবে।",
+  },
+}
+export const ended = { refund: "টাকা ফেরত যাচ্ছে।", cancel: "লেনদেনটি শেষ হয়েছে।" }
+export const reason = "কারণ"
+export const reasons: Record<EndReason, string> = {
+  "changed-mind": "মত বদলেছি",
+  "no-answer": "অপর পক্ষ সাড়া দিচ্ছেন না",
+  "not-available": "পণ্যটি আর নেই",
+  "came-back": "পার্সেল ফেরত এসেছে",
+  other: "অন্য কিছু",
+}
+
+export const sellerPhone = "বিক্রেতার ফোন"
+export const buyerPhone = "ক্রেতার ফোন"
+export const place = "বিক্রেতার এলাকা"
+export const address = "যেখানে যাবে"
+export const parcel = "পার্সেল"
+
+export const money = "টাকা"
+export const price = "দাম"
+export const deliveryFee = "ডেলিভারি"
+export const together = "মোট"
+export const transactionId = "লেনদেন নম্বর:"
+export const refund = {
+  requested: "টাকা ফেরত যাচ্ছে",
+  sent: "টাকা ফেরত যাচ্ছে",
+  done: "টাকা ফেরত দেওয়া হয়েছে",
+  failed: "টাকা ফেরত, ব্যাকলাইন দেখছে",
+  byHand: "টাকা ফেরত দেওয়া হয়েছে",
+}
+
+export const timeline = "যা যা হয়েছে"
+export const booked = "বুক করা হয়েছে"
+export const happened: Record<DealAct, string> = {
+  cash: "নগদে কিনতে চেয়েছেন",
+  "take-back": "অনুরোধ ফিরিয়ে নিয়েছেন",
+  accept: "রাজি হয়েছেন",
+  decline: "রাজি হননি",
+  agree: "দাম ঠিক হয়েছে",
+  claim: "পেমেন্ট শুরু হয়েছে",
+  capture: "পেমেন্ট হয়েছে",
+  "give-up": "পেমেন্ট হয়নি",
+  send: "কুরিয়ারে পাঠানো হয়েছে",
+  handover: "হাতে দেওয়া হয়েছে",
+  delivered: "হাতে দেওয়া হয়েছে",
+  assume: "হাতে দেওয়া হয়েছে বলে ধরা হয়েছে",
+  received: "হাতে পেয়েছেন",
+  complete: "সম্পন্ন হয়েছে",
+  object: "হাতে পাননি বলে জানিয়েছেন",
+  dispute: "অভিযোগ করেছেন",
+  "withdraw-dispute": "অভিযোগ তুলে নিয়েছেন",
+  concede: "টাকা ফেরত দিতে রাজি হয়েছেন",
+  decide: "অভিযোগের সিদ্ধান্ত হয়েছে",
+  refund: "টাকা ফেরত দেওয়া হয়েছে",
+  lapse: "সময় শেষে টাকা ফেরত দেওয়া হয়েছে",
+  cancel: "বাতিল হয়েছে",
+  "no-show": "অপর পক্ষ আসেননি",
+  expire: "সময় শেষ হয়েছে",
+}
+export const by: Record<DealRole, string> = {
+  buyer: "ক্রেতা",
+  seller: "বিক্রেতা",
+  admin: "ব্যাকলাইন",
+  provider: "পেমেন্ট সেবা",
+  clock: "নিজে থেকে",
+}

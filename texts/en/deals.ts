@@ -1,0 +1,182 @@
+import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
+import type { DealState } from "../../contract/deal-states.ts"
+import type { EndReason } from "../../contract/deals.ts"
+import { isolate } from "../../contract/isolate.ts"
+
+export const heading = "Deal"
+export const thisDeal = "This deal"
+export const sellerIs = (name: string) => `Seller: ${isolate(name)}`
+export const buyerIs = (name: string) => `Buyer: ${isolate(name)}`
+export const seeDeal = "SEE DEAL"
+
+export const states: Record<DealState, string> = {
+  booked: "Booked",
+  requested: "Asked to pay in cash",
+  reserved: "Reserved",
+  paying: "Being paid",
+  paid: "Paid",
+  sent: "On its way",
+  delivered: "Handed over",
+  disputed: "In dispute",
+  completed: "Completed",
+  refunded: "Refunded",
+  cancelled: "Cancelled",
+}
+
+type Names = { buyer: string; seller: string }
+
+/** What comes next, to each of the two. */
+export const next = {
+  buyer: {
+    booked: () => "Nothing is kept for you yet. Whoever pays first gets it.",
+    requested: ({ seller }: Names) => `${isolate(seller)} decides whether it is kept for you.`,
+    reserved: ({ seller }: Names) =>
+      `It is kept for you. Meet ${isolate(seller)} or pay for it before the time is over.`,
+    paying: () => "Your payment is under way. Nobody else can pay for it meanwhile.",
+    paid: ({ seller }: Names) =>
+      `Meet ${isolate(seller)} and look at it closely. Press I HAVE IT only when you do: then the seller gets the money.`,
+    paidForCourier: ({ seller }: Names) =>
+      `${isolate(seller)} sends it to you. You will see the tracking code here.`,
+    sent: () => "It is with the courier. Press I HAVE IT when it is there and as described.",
+    delivered: () => "Look at it closely. If it is as described, press I HAVE IT.",
+    disputed: () => "Backline looks at what both of you say, and decides.",
+    completed: ({ seller }: Names) => `You have it, and ${isolate(seller)} gets the money.`,
+    refunded: () => "All of the money goes back to you, the way it came.",
+    cancelled: () => "It ended without a sale. Nothing was charged.",
+  },
+  seller: {
+    booked: ({ buyer }: Names) => `${isolate(buyer)} wants it. You need not do anything; a message helps.`,
+    requested: ({ buyer }: Names) => `${isolate(buyer)} asks to pay in cash when you meet.`,
+    reserved: ({ buyer }: Names) => `It is kept for ${isolate(buyer)}. Agree where and when you meet.`,
+    paying: ({ buyer }: Names) => `${isolate(buyer)} is paying.`,
+    paid: ({ buyer }: Names) =>
+      `Backline keeps the money for you. Meet ${isolate(buyer)}, hand it over, and say so here.`,
+    paidForCourier: ({ buyer }: Names) =>
+      `Backline keeps the money for you. Send it to ${isolate(buyer)} and write the tracking code here.`,
+    sent: () => "It is with the courier. You get the money when the buyer has it.",
+    delivered: ({ buyer }: Names) => `${isolate(buyer)} can still say that something is wrong with it.`,
+    disputed: () => "Backline looks at what both of you say, and decides.",
+    completed: () => "The money is yours. You see it under Payouts.",
+    refunded: () => "The money went back to the buyer. The product is off sale until you list it again.",
+    cancelled: () => "It ended without a sale.",
+  },
+}
+
+/** What the clock does, and when. */
+export const until: Record<DealState, (time: string) => string> = {
+  booked: (time) => `Until ${time}`,
+  requested: (time) => `Without an answer by ${time} it ends.`,
+  reserved: (time) => `Kept until ${time}`,
+  paying: (time) => `Until ${time} at the latest`,
+  paid: (time) => `Not handed over or sent by ${time}, the money goes back to the buyer.`,
+  sent: (time) => `Counts as handed over from ${time}`,
+  delivered: (time) => `Completed by itself at ${time}`,
+  disputed: (time) => `Not decided by ${time}, the money goes back to the buyer.`,
+  completed: (time) => `Until ${time}`,
+  refunded: (time) => `Until ${time}`,
+  cancelled: (time) => `Until ${time}`,
+}
+export const onHold = "Backline looks at this payment. Please do not hand anything over or send it yet."
+
+export const pay = "MAKE PAYMENT"
+export const acts = { delivered: "HANDED OVER", received: "I HAVE IT" }
+export const asking = { delivered: "say that it is handed over?", received: "say that you have it?" }
+export const means = {
+  delivered: (buyer: string) =>
+    `Only say so when ${isolate(buyer)} has it. They then have 72 hours to say that something is wrong.`,
+  received: () => "The seller gets the money. You cannot call it back afterwards.",
+}
+export const done = {
+  delivered: "The buyer has been told.",
+  received: "Completed. Enjoy it!",
+}
+
+export const courier = "Courier"
+export const courierHint = "Choose one, or write another's name"
+export const trackingCode = "Tracking code"
+export const send = "SENT"
+export const sent = "The buyer has been told, with the tracking code."
+
+/** Names of the quiet buttons, by who presses them. */
+export const ends = {
+  refund: { buyer: "GET MY MONEY BACK", seller: "GIVE THE MONEY BACK", admin: "REFUND" },
+  cancel: { buyer: "I DO NOT WANT IT ANY MORE", seller: "END THE RESERVATION", admin: "CANCEL" },
+}
+export const ending = { refund: "Give all of the money back?", cancel: "End this deal?" }
+export const endMeans = {
+  refund: {
+    buyer: "All of the money goes back to you within 10 days, the way it came, and the deal ends.",
+    seller:
+      "All of the money goes back to the buyer, and the deal ends. The product is off sale until you list it again.",
+    admin: "All of the money goes back to the buyer, and the deal ends.",
+  },
+  cancel: {
+    buyer: "The product is free for others again.",
+    seller: "The product is free for others again, and the buyer is told.",
+    admin: "The product is free for others again.",
+  },
+}
+export const ended = { refund: "The money is on its way back.", cancel: "The deal has ended." }
+export const reason = "Why"
+export const reasons: Record<EndReason, string> = {
+  "changed-mind": "I changed my mind",
+  "no-answer": "The other one does not answer",
+  "not-available": "The product is not there any more",
+  "came-back": "The parcel came back",
+  other: "Something else",
+}
+
+export const sellerPhone = "Seller's phone"
+export const buyerPhone = "Buyer's phone"
+export const place = "Seller's place"
+export const address = "Goes to"
+export const parcel = "Parcel"
+
+export const money = "Money"
+export const price = "Price"
+export const deliveryFee = "Delivery"
+export const together = "Together"
+export const transactionId = "Transaction id:"
+export const refund = {
+  requested: "Refund, on its way",
+  sent: "Refund, on its way",
+  done: "Refunded",
+  failed: "Refund, being looked at by Backline",
+  byHand: "Refunded",
+}
+
+export const timeline = "What happened"
+export const booked = "Booked"
+export const happened: Record<DealAct, string> = {
+  cash: "Asked to pay in cash",
+  "take-back": "Took the request back",
+  accept: "Accepted",
+  decline: "Declined",
+  agree: "Agreed on a price",
+  claim: "Payment begun",
+  capture: "Paid",
+  "give-up": "Payment not made",
+  send: "Sent by courier",
+  handover: "Handed over",
+  delivered: "Handed over",
+  assume: "Counted as handed over",
+  received: "Received",
+  complete: "Completed",
+  object: "Said that it was not handed over",
+  dispute: "Dispute opened",
+  "withdraw-dispute": "Dispute withdrawn",
+  concede: "Agreed to give the money back",
+  decide: "Dispute decided",
+  refund: "Money given back",
+  lapse: "Money given back after the deadline",
+  cancel: "Cancelled",
+  "no-show": "The other one did not come",
+  expire: "Time was over",
+}
+export const by: Record<DealRole, string> = {
+  buyer: "Buyer",
+  seller: "Seller",
+  admin: "Backline",
+  provider: "Payment provider",
+  clock: "By itself",
+}

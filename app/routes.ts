@@ -40,6 +40,8 @@ export default [
       page("/dashboard/contact/:id", "contact/conversation.tsx"),
       page("/dashboard/community", "community/members.tsx"),
       page("/dashboard/audit", "audit/audit.tsx"),
+      page("/dashboard/money", "payouts/money.tsx"),
+      page("/dashboard/payouts", "payouts/payouts.tsx"),
       page("/dashboard/account", "account/account.tsx"),
       page("/dashboard/myorders", "bookings/my-orders.tsx"),
       page("/dashboard/wishlist", "wishlist/wishlist.tsx"),

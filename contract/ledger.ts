@@ -46,6 +46,7 @@ export const LedgerTotals = z
   .object({
     accounts: z.array(z.object({ account: z.enum(accounts), provider: z.string().optional(), amount })),
     sum: amount.meta({ description: "Always 0" }),
+    since: Month.optional().meta({ description: "The first month that has entries" }),
   })
   .meta({ id: "LedgerTotals" })
 export type LedgerTotals = z.infer<typeof LedgerTotals>

@@ -45,6 +45,8 @@ export const pages = {
   "/dashboard/contact/:id": ofOneUser,
   "/dashboard/community": ofOneUser,
   "/dashboard/audit": ofOneUser,
+  "/dashboard/money": ofOneUser,
+  "/dashboard/payouts": ofOneUser,
   "/dashboard/account": ofOneUser,
   "/dashboard/myorders": ofOneUser,
   "/dashboard/wishlist": ofOneUser,

@@ -104,7 +104,9 @@ export type Balance = z.infer<typeof Balance>
 
 export const SellerBalance = z
   .object({
-    seller: z.object({ _id: Id, name: z.string(), email: z.string() }),
+    _id: Id.meta({ description: "The seller's" }),
+    name: z.string(),
+    email: z.string(),
     ...sums,
     dueAt: z.iso
       .datetime()

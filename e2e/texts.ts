@@ -32,6 +32,18 @@ const seller: Screen[] = [
     // on a phone ADVERTISE and DELETE are in the menu of a row
     texts: ["My Products", /AVAILABLE/, /SOLD/, "ADVERTISED"],
   },
+  {
+    path: "/dashboard/payouts",
+    title: "Payouts - Backline",
+    texts: [
+      "Ready to be paid to you",
+      /^Kept for now/,
+      "Where we pay you",
+      "SAY WHERE",
+      "Statements",
+      "Sale",
+    ],
+  },
   { path: "/notifications", title: "Notifications - Backline", texts: ["When you are away", "CHOOSE"] },
   {
     path: "/messages",
@@ -131,6 +143,11 @@ const admin: Screen[] = [
     path: "/dashboard/community",
     title: "Community - Backline",
     texts: ["Nobody has joined the community yet. People join on the home page."],
+  },
+  {
+    path: "/dashboard/money",
+    title: "Money - Backline",
+    texts: ["Sellers to pay", "Rahim Uddin", "PAY OUT", "Ledger", "Owed to sellers", "DOWNLOAD AS CSV"],
   },
   {
     path: "/dashboard/audit",

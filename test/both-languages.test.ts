@@ -17,7 +17,7 @@ test("the compiler compares every area of texts", () => {
 
 /** What both languages write in the same way: names, and what is not read. */
 const names =
-  "Backline|- Backline|THE BACKLINE|Facebook|YouTube|Instagram|WhatsApp|Google|SSLCommerz|React|Angular|Vue|React Router, Next.js|Nuxt|TypeScript|ad|limit|saleStatus|sellerId".split(
+  "Backline|- Backline|THE BACKLINE|Facebook|YouTube|Instagram|WhatsApp|Google|SSLCommerz|bKash|Nagad|Rocket|React|Angular|Vue|React Router, Next.js|Nuxt|TypeScript|ad|limit|saleStatus|sellerId".split(
     "|",
   )
 

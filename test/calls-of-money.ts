@@ -21,6 +21,6 @@ export const callsOfMoney: Record<string, Row> = {
     ...admins(404),
     queries: 5,
   },
-  "GET /api/ledger/totals": { ...admins(200), queries: 2 },
+  "GET /api/ledger/totals": { ...admins(200), queries: 3 },
   "GET /api/ledger/{month}": { of: () => "2026-11", ...admins(200), queries: 2 },
 }

@@ -16,6 +16,7 @@ const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: menu.addProduct },
     { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
+    { to: "/dashboard/payouts", label: menu.payouts },
     { to: "/dashboard/searches", label: menu.savedSearches },
   ],
   Buyer: [
@@ -29,6 +30,7 @@ const entries: Record<Role, EntryProps[]> = {
     { to: "/dashboard/alladmins", label: menu.allAdmins },
     { to: "/dashboard/contact", label: menu.messages, within: "/dashboard/contact/:id" },
     { to: "/dashboard/community", label: menu.community },
+    { to: "/dashboard/money", label: menu.money },
     { to: "/dashboard/audit", label: menu.auditLog },
   ],
 }

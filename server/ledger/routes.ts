@@ -1,14 +1,25 @@
-import { type Context, Hono } from "hono"
+import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { LedgerTotals, MonthParam, Statement } from "../../contract/ledger.ts"
 import { requireRole } from "../http/guards.ts"
 import { describeResponses, params, send } from "../http/route.ts"
 import { declareLanguage, texts } from "../http/texts.ts"
 import type { Env } from "../process/app-context.ts"
+import type { Seller } from "../users/users.ts"
 import { describeCsv } from "./describe-csv.ts"
 import { journalOf } from "./journal.ts"
 import { statementOf } from "./statements.ts"
-import { totals } from "./totals.ts"
+import { firstMonth, totals } from "./totals.ts"
 import { journalHead, toJournalLine, toStatement, toStatementCsv, toTotals } from "./wire.ts"
+
+/** Before the answer in JSON, which is the one that the typed client knows. */
+const statementAsCsv: MiddlewareHandler<Env & { Variables: { user: Seller } }> = async (c, next) => {
+  c.header("Vary", "Accept", { append: true })
+  if (!c.req.header("Accept")?.startsWith("text/csv")) return next()
+  const month = c.req.param("month") ?? ""
+  const found = await statementOf(c.env.db, c.var.user.id, month)
+  declareCsv(c, `statement-${month}.csv`)
+  return c.body(toStatementCsv(found, texts[declareLanguage(c)].statements))
+}
 
 export const ledgerRoutes = new Hono<Env>()
   .get(
@@ -19,21 +30,21 @@ export const ledgerRoutes = new Hono<Env>()
       Statement,
     ),
     params(MonthParam),
+    statementAsCsv,
     async (c) => {
       const { month } = c.req.valid("param")
       const found = await statementOf(c.env.db, c.var.user.id, month)
-      c.header("Vary", "Accept", { append: true })
-      if (!c.req.header("Accept")?.startsWith("text/csv"))
-        return send(c, Statement, toStatement(month, found))
-      declareCsv(c, `statement-${month}.csv`)
-      return c.body(toStatementCsv(found, texts[declareLanguage(c)].statements))
+      return send(c, Statement, toStatement(month, found))
     },
   )
   .get(
     "/ledger/totals",
     requireRole("admin"),
     describeResponses("What lies in each account of the ledger; all together 0", 200, LedgerTotals),
-    async (c) => send(c, LedgerTotals, toTotals(await totals(c.env.db))),
+    async (c) => {
+      const { db } = c.env
+      return send(c, LedgerTotals, toTotals(await totals(db), await firstMonth(db)))
+    },
   )
   .get(
     "/ledger/:month",

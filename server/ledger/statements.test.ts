@@ -83,6 +83,7 @@ test("the ledger of a month has every line, and all of it is 0", async () => {
       { account: "seller", amount: -68_400 },
     ],
     sum: 0,
+    since: "2026-03",
   })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
 /** What lies in each account, in poisha; all together is 0. */
@@ -11,4 +12,13 @@ export async function totals(db: Db) {
     .orderBy("provider")
     .execute()
   return rows.map(({ sum, ...of }) => ({ ...of, amount: Number(sum) }))
+}
+
+/** `2026-11`, in Asia/Dhaka; null without an entry. */
+export async function firstMonth(db: Db) {
+  const { since } = await db
+    .selectFrom("ledgerEntries")
+    .select(sql<string | null>`to_char(min("createdAt") at time zone 'Asia/Dhaka', 'YYYY-MM')`.as("since"))
+    .executeTakeFirstOrThrow()
+  return since
 }

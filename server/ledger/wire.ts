@@ -74,7 +74,7 @@ export function toJournalLine(row: JournalRow, { kinds, accounts }: StatementTex
   ])
 }
 
-export function toTotals(rows: Awaited<ReturnType<typeof totals>>): LedgerTotals {
+export function toTotals(rows: Awaited<ReturnType<typeof totals>>, since: string | null): LedgerTotals {
   return {
     accounts: rows.map(({ account, provider, amount }) => ({
       account,
@@ -82,5 +82,6 @@ export function toTotals(rows: Awaited<ReturnType<typeof totals>>): LedgerTotals
       amount: toBdt(amount),
     })),
     sum: toBdt(rows.reduce((sum, { amount }) => sum + amount, 0)),
+    ...(since !== null && { since }),
   }
 }

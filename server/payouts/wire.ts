@@ -43,7 +43,9 @@ export function toSellerBalance(row: BalanceRow): SellerBalance {
   const { id, name, email, dueAt, payoutId, payoutAmount, payoutMadeAt } = row
   const isWaiting = row.available > 0 || payoutId !== null
   return {
-    seller: { _id: id, name, email },
+    _id: id,
+    name,
+    email,
     ...toSums(row),
     ...(isWaiting && dueAt && { dueAt: dueAt.toISOString() }),
     isLate: isWaiting && dueAt !== null && dueAt.getTime() < Date.now(),

@@ -9,11 +9,13 @@ export const menu = {
   myOrders: "আমার অর্ডার",
   wishlist: "পছন্দের তালিকা",
   savedSearches: "সেভ করা সার্চ",
+  payouts: "টাকার হিসাব",
   allSellers: "সব বিক্রেতা",
   allBuyers: "সব ক্রেতা",
   allAdmins: "সব অ্যাডমিন",
   messages: "মেসেজ",
   community: "কমিউনিটি",
+  money: "টাকাপয়সা",
   auditLog: "অডিট লগ",
   account: "অ্যাকাউন্ট",
 }

@@ -26,6 +26,9 @@ export const dayTime = (moment: Date) => inBangla(english.dayTime(moment))
 /** "১৪:০৫", in Asia/Dhaka. */
 export const time = (moment: Date) => banglaDigits(english.time(moment))
 
+/** "নভেম্বর ২০২৬", in Asia/Dhaka. */
+export const month = (moment: Date) => inBangla(english.month(moment))
+
 export const year = (year: number) => banglaDigits(english.year(year))
 
 function inBangla(words: string) {

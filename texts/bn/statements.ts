@@ -37,3 +37,10 @@ export const accounts: Record<Account, string> = {
   commission: "আয় করা কমিশন",
   transit: "পাঠানো চলছে",
 }
+
+export const providers: Record<string, string> = {
+  card: "কার্ড",
+  bank: "আপনার ব্যাংক অ্যাকাউন্ট",
+  hand: "হাতে দেওয়া",
+  sandbox: "পরীক্ষামূলক",
+}

@@ -9,11 +9,13 @@ export const menu = {
   myOrders: "My Orders",
   wishlist: "Wishlist",
   savedSearches: "Saved Searches",
+  payouts: "Payouts",
   allSellers: "All Sellers",
   allBuyers: "All Buyers",
   allAdmins: "All Admins",
   messages: "Messages",
   community: "Community",
+  money: "Money",
   auditLog: "Audit Log",
   account: "Account",
 }

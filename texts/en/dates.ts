@@ -9,4 +9,7 @@ export const dayTime = (moment: Date) => formatDateTime(moment)
 /** "14:05", in Asia/Dhaka. */
 export const time = (moment: Date) => formatTime(moment)
 
+/** "November 2026", in Asia/Dhaka. */
+export const month = (moment: Date) => day(moment).replace(/^\d+ /, "")
+
 export const year = (year: number) => `${year}`

@@ -38,3 +38,11 @@ export const accounts: Record<Account, string> = {
   commission: "Commission earned",
   transit: "Payouts under way",
 }
+
+/** Where money lies, by name; others are shown as they are. */
+export const providers: Record<string, string> = {
+  card: "cards",
+  bank: "your bank account",
+  hand: "paid by hand",
+  sandbox: "test mode",
+}

@@ -1,8 +1,12 @@
+import * as format from "#texts/format"
+import { payNext, toPay } from "#texts/money"
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import type { SellerBalance } from "../../../contract/payouts.ts"
 import type { InboxConversation } from "../../../contract/support.ts"
 import type { User } from "../../../contract/users.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
+import { balances } from "../../data/payouts.ts"
 import { supportInbox } from "../../data/support.ts"
 import { sellers } from "../../data/users.ts"
 import { FormattedDate } from "../../ui/date-time.tsx"
@@ -13,22 +17,43 @@ import { NothingWaits, rowsShown, Section } from "./section.tsx"
 export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const newest = useInfiniteQuery(sellers())
   const written = useInfiniteQuery(supportInbox("open"))
-  const failure = useFailure(newest, written)
+  const owed = useInfiniteQuery(balances)
+  const failure = useFailure(newest, written, owed)
   if (failure) return <Failed what={texts.whatWaits} {...failure} />
   const toVerify = (newest.data ?? []).filter(({ status }) => !status)
   const messages = written.data ?? []
-  if (toVerify.length + messages.length === 0)
+  const unpaid = (owed.data ?? []).filter(({ dueAt }) => dueAt)
+  if (toVerify.length + messages.length + unpaid.length === 0)
     return <NothingWaits counts={counts} hint={texts.whatAdminsDo} />
   return (
     <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
-      {toVerify.length > 0 && <ToVerify count={counts.sellersToVerify} sellers={toVerify} />}
-      {messages.length > 0 && <ToAnswer messages={messages} isFirst={toVerify.length === 0} />}
+      {unpaid.length > 0 && <ToPay balances={unpaid} />}
+      {toVerify.length > 0 && (
+        <ToVerify count={counts.sellersToVerify} sellers={toVerify} isFirst={unpaid.length === 0} />
+      )}
+      {messages.length > 0 && (
+        <ToAnswer messages={messages} isFirst={unpaid.length + toVerify.length === 0} />
+      )}
     </div>
   )
 }
 
-function ToVerify({ count, sellers }: { count: number; sellers: User[] }) {
-  const next = { to: "/dashboard/allsellers", label: texts.verifySellers, isFirst: true } as const
+/** Whoever has waited longest comes first. */
+function ToPay({ balances }: { balances: SellerBalance[] }) {
+  const next = { to: "/dashboard/money", label: payNext, isFirst: true } as const
+  return (
+    <Section title={toPay(balances.length)} next={next}>
+      {balances.slice(0, rowsShown).map(({ _id, name, available, inTransit, dueAt = "" }) => (
+        <Person key={_id} name={name} since={dueAt}>
+          {format.price(available + inTransit)}
+        </Person>
+      ))}
+    </Section>
+  )
+}
+
+function ToVerify({ count, sellers, isFirst }: { count: number; sellers: User[]; isFirst: boolean }) {
+  const next = { to: "/dashboard/allsellers", label: texts.verifySellers, isFirst } as const
   return (
     <Section title={texts.toVerify(count)} next={next}>
       {sellers.slice(0, rowsShown).map(({ _id, name, email, createdAt }) => (

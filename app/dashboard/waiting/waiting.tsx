@@ -2,12 +2,14 @@ import * as texts from "#texts/waiting"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import type { Waiting as Counts } from "../../../contract/waiting.ts"
 import { myBookings } from "../../data/bookings.ts"
+import { balance, balances } from "../../data/payouts.ts"
 import { supportInbox } from "../../data/support.ts"
 import { sellers } from "../../data/users.ts"
 import { waiting } from "../../data/waiting.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import type { SessionWithRole } from "../guard.tsx"
+import { AccountWanted } from "./account-wanted.tsx"
 import { WaitingOfAdmin } from "./of-admin.tsx"
 import { WaitingOfBuyer } from "./of-buyer.tsx"
 import { bookedProducts, WaitingOfSeller } from "./of-seller.tsx"
@@ -21,6 +23,7 @@ export function Waiting(known: SessionWithRole) {
   if (!counted.data) return null
   return (
     <div className="grid gap-6">
+      {known.role === "Seller" && <AccountWanted />}
       <OfRole {...known} counts={counted.data} />
       <Unread {...counted.data} />
     </div>
@@ -39,5 +42,7 @@ export function useIsWaitingLoading({ user, role }: SessionWithRole) {
   const products = useInfiniteQuery({ ...bookedProducts(user.email), enabled: role === "Seller" })
   const people = useInfiniteQuery({ ...sellers(), enabled: role === "admin" })
   const messages = useInfiniteQuery({ ...supportInbox("open"), enabled: role === "admin" })
-  return [counted, bookings, products, people, messages].some(({ isLoading }) => isLoading)
+  const owed = useInfiniteQuery({ ...balances, enabled: role === "admin" })
+  const own = useQuery({ ...balance, enabled: role === "Seller" })
+  return [counted, bookings, products, people, messages, owed, own].some(({ isLoading }) => isLoading)
 }

@@ -1,0 +1,33 @@
+import { FormattedDateTime } from "../ui/date-time.tsx"
+import * as texts from "#texts/payouts"
+import type { PayoutAccount } from "../../contract/payouts.ts"
+
+/** As it is typed into a bank's form. */
+export function AccountDetails({ account }: { account: PayoutAccount }) {
+  const { method, holder, number, bank, routing, payableFrom } = account
+  return (
+    <div className="grid gap-0.5 wrap-anywhere">
+      <p>
+        {texts.methods[method]} <b className="tabular-nums">{number}</b>
+      </p>
+      <p>
+        <bdi>{holder}</bdi>
+      </p>
+      {bank && (
+        <p>
+          <bdi>{bank}</bdi>
+        </p>
+      )}
+      {routing && (
+        <p>
+          {texts.routing} <span className="tabular-nums">{routing}</span>
+        </p>
+      )}
+      {payableFrom && (
+        <p className="text-muted">
+          {texts.restsUntil} <FormattedDateTime moment={payableFrom} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import * as texts from "#texts/payouts"
+import { currentPassword } from "#texts/sessions"
+import { useMutation } from "@tanstack/react-query"
+import { z } from "zod"
+import { NewPayoutAccount, type PayoutAccount, payoutMethods } from "../../contract/payouts.ts"
+import { useUser } from "../access-token.ts"
+import { changePayoutAccount } from "../data/payouts.ts"
+import { checked } from "../ui/checked.ts"
+import { Field, SelectField } from "../ui/field.tsx"
+import { showProblem } from "../ui/form-problem.ts"
+import { parsePhone } from "../ui/parse-input.ts"
+import { PasswordField } from "../ui/password-field.tsx"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+/** Of a bank, too, while another way is chosen. */
+type Answers = Pick<PayoutAccount, "method" | "holder" | "number"> & {
+  bank: string
+  routing: string
+  password: string
+}
+
+const Answers = z.custom<Answers>().superRefine((answers, { addIssue }) => {
+  for (const { path, message } of NewPayoutAccount.safeParse(answers).error?.issues ?? [])
+    addIssue({ code: "custom", path, message })
+})
+
+type Props = { account: PayoutAccount | undefined; onDone: () => void }
+
+export function AccountForm({ account, onDone }: Props) {
+  const user = useUser()
+  const changing = useMutation(changePayoutAccount)
+  const form = useForm<Answers>({
+    resolver: checked(Answers),
+    mode: "onTouched",
+    defaultValues: {
+      method: "bkash",
+      holder: "",
+      number: "",
+      bank: "",
+      routing: "",
+      ...account,
+      password: "",
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const isBank = form.watch("method") === "bank"
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await changing.mutateAsync(NewPayoutAccount.parse(answers))
+    } catch (error) {
+      return showProblem(form, error, { "auth/wrong-password": "password" })
+    }
+    onDone()
+    return toastSuccess(texts.changed)
+  })
+  return (
+    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+      {/* tells a password manager whose password it is */}
+      <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
+      <SelectField label={texts.method} error={errors.method?.message} {...form.register("method")}>
+        {payoutMethods.map((method) => (
+          <option key={method} value={method}>
+            {texts.methods[method]}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={texts.number}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.number?.message}
+        hint={isBank ? undefined : texts.numberHint}
+        {...form.register("number", { setValueAs: parsePhone })}
+      />
+      <Field
+        label={texts.holder}
+        autoComplete="name"
+        error={errors.holder?.message}
+        {...form.register("holder")}
+      />
+      {isBank && (
+        <>
+          <Field
+            label={texts.bank}
+            autoComplete="off"
+            error={errors.bank?.message}
+            {...form.register("bank")}
+          />
+          <Field
+            label={texts.routing}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.routing?.message}
+            {...form.register("routing", { setValueAs: parsePhone })}
+          />
+        </>
+      )}
+      <PasswordField
+        label={currentPassword}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        lines={3}
+        {...form.register("password")}
+      />
+      <Submit error={errors.root} isBusy={isSubmitting}>
+        {texts.keepAccount}
+      </Submit>
+    </form>
+  )
+}

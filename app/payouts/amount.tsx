@@ -1,0 +1,19 @@
+import * as format from "#texts/format"
+
+type Props = {
+  bdt: number
+  isSigned?: boolean
+  /** What is below 0 is owed. */
+  isBalance?: boolean
+}
+
+/** With its sign before all of it. */
+export function Amount({ bdt, isSigned = false, isBalance = false }: Props) {
+  const sign = bdt < 0 ? "−" : isSigned && bdt > 0 ? "+" : ""
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${isBalance && bdt < 0 ? "text-error" : ""}`}>
+      {sign}
+      {format.price(Math.abs(bdt))}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { titled } from "#texts/page"
+import * as texts from "#texts/money"
+import { RequireRole } from "../dashboard/guard.tsx"
+import { balances, ledgerTotals } from "../data/payouts.ts"
+import { TableSkeleton } from "../ui/skeleton.tsx"
+import type { Route } from "./+types/money.ts"
+import { BalanceList } from "./balance-list.tsx"
+import { LedgerSection } from "./ledger-section.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+export default function MoneyScreen() {
+  return (
+    <RequireRole who="admin">
+      {() => (
+        <div className="grid gap-8">
+          <h1 className="text-heading">{texts.heading}</h1>
+          <Money />
+        </div>
+      )}
+    </RequireRole>
+  )
+}
+
+function Money() {
+  const [owed, totals] = [useInfiniteQuery(balances), useQuery(ledgerTotals)]
+  // nothing moves when the rest arrives
+  if (owed.isLoading || totals.isLoading) return <TableSkeleton head="h-8 xl:h-24" row="h-56 xl:h-32" />
+  return (
+    <>
+      <section aria-labelledby="balances" className="grid gap-4">
+        <h2 id="balances" className="text-2xl">
+          {texts.balances}
+        </h2>
+        <BalanceList />
+      </section>
+      <LedgerSection />
+    </>
+  )
+}

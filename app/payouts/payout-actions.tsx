@@ -1,0 +1,99 @@
+import * as texts from "#texts/money"
+import * as format from "#texts/format"
+import { actOn } from "#texts/lists"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { isolate } from "../../contract/isolate.ts"
+import type { SellerBalance } from "../../contract/payouts.ts"
+import { beginPayout, endPayout } from "../data/payouts.ts"
+import { Button } from "../ui/button.tsx"
+import { AskDialog } from "../ui/confirm-dialog.tsx"
+import { toastFailure } from "../ui/toast-failure.ts"
+import { toastSuccess } from "../ui/toast.ts"
+import { AccountDetails } from "./account-details.tsx"
+import { ArrivedDialog } from "./arrived-dialog.tsx"
+
+type Props = { row: SellerBalance; isFirst: boolean }
+
+export function PayoutActions({ row, isFirst }: Props) {
+  if (row.payout) return <EndPayout name={row.name} payout={row.payout} isFirst={isFirst} />
+  if (row.available <= 0 || row.account?.payableFrom) return null
+  return <BeginPayout row={row} isFirst={isFirst} />
+}
+
+function BeginPayout({ row: { _id, name, available, account }, isFirst }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const beginning = useMutation({
+    ...beginPayout,
+    onSuccess: () => toastSuccess(texts.begun),
+    onError: toastFailure,
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button
+        look={isFirst ? "primary" : "plain"}
+        className="whitespace-nowrap max-sm:w-full"
+        aria-label={actOn(texts.payOut, isolate(name))}
+        onClick={() => setAsking(true)}
+      >
+        {texts.payOut}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          act={texts.payingOut(format.price(available), name)}
+          confirm={texts.payOut}
+          isBusy={beginning.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => beginning.mutate({ sellerId: _id, amount: available })}
+        >
+          <span className="mb-3 block">{texts.payingOutMeans}</span>
+          {account ? <AccountDetails account={account} /> : texts.askForAccount}
+        </AskDialog>
+      )}
+    </>
+  )
+}
+
+type EndProps = { name: string; payout: NonNullable<SellerBalance["payout"]>; isFirst: boolean }
+
+function EndPayout({ name, payout, isFirst }: EndProps) {
+  const [asking, setAsking] = useState<"arrived" | "failed">()
+  const close = () => setAsking(undefined)
+  const failing = useMutation({
+    ...endPayout,
+    onSuccess: () => toastSuccess(texts.cameBack),
+    onError: toastFailure,
+    onSettled: close,
+  })
+  return (
+    <span className="flex flex-wrap gap-2 whitespace-nowrap *:grow sm:*:grow-0">
+      <Button
+        look={isFirst ? "primary" : "plain"}
+        aria-label={actOn(texts.arrived, isolate(name))}
+        onClick={() => setAsking("arrived")}
+      >
+        {texts.arrived}
+      </Button>
+      <Button
+        look="plain"
+        aria-label={actOn(texts.failed, isolate(name))}
+        onClick={() => setAsking("failed")}
+      >
+        {texts.failed}
+      </Button>
+      {asking === "arrived" && <ArrivedDialog name={name} payout={payout} onClose={close} />}
+      {asking === "failed" && (
+        <AskDialog
+          act={texts.failing(format.price(payout.amount), name)}
+          confirm={texts.failed}
+          isBusy={failing.isPending}
+          onCancel={close}
+          onConfirm={() => failing.mutate({ id: payout._id, state: "failed" })}
+        >
+          {texts.failedMeans}
+        </AskDialog>
+      )}
+    </span>
+  )
+}

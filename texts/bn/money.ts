@@ -1,0 +1,47 @@
+import * as format from "./format.ts"
+
+export const heading = "টাকাপয়সা"
+
+export const balances = "যাঁদের টাকা দিতে হবে"
+export const theBalances = "বিক্রেতাদের ব্যালেন্স"
+export const nobodyWaits = "কারও টাকা বাকি নেই। বিক্রি শেষ হলে বিক্রেতার নাম এখানে আসে।"
+export const columns = {
+  seller: "বিক্রেতা",
+  email: "ইমেইল",
+  balance: "ব্যালেন্স",
+  due: "শেষ দিন",
+  inEscrow: "আপাতত জমা",
+  account: "অ্যাকাউন্ট",
+  action: "কাজ",
+}
+export const noAccount = "এখনো অ্যাকাউন্ট দেননি"
+export const underWay = "পথে আছে।"
+export const dueBy = "শেষ দিন"
+export const late = "দেরি হয়েছে"
+
+export const payOut = "টাকা পাঠান"
+export const payingOut = (amount: string, name: string) => `${name}-কে ${amount} পাঠাবেন?`
+export const payingOutMeans = "আপনার ব্যাংক বা ওয়ালেট থেকে পুরো টাকা এই অ্যাকাউন্টে পাঠান। তারপর পৌঁছেছে কি না এখানে জানান।"
+export const askForAccount = "এই বিক্রেতা কোনো অ্যাকাউন্ট দেননি। তাঁকে লিখে জেনে নিন কীভাবে টাকা নেবেন।"
+export const begun = "টাকা পাঠানো শুরু হলো। পৌঁছালে এখানে জানান।"
+export const arrived = "পৌঁছেছে"
+export const arrivedTitle = (amount: string, name: string) => `${amount} ${name}-এর কাছে পৌঁছেছে`
+export const reference = "রেফারেন্স"
+export const referenceHint = "ব্যাংক বা ওয়ালেটের লেনদেন নম্বর"
+export const keepPaid = "সেভ করুন"
+export const paid = (name: string) => `টাকা পৌঁছানোর খবর ${name}-কে জানানো হলো।`
+export const failed = "ফিরে এসেছে"
+export const failing = (amount: string, name: string) => `${amount} ${name}-এর কাছে পৌঁছায়নি?`
+export const failedMeans = "টাকা আবার বিক্রেতার ব্যালেন্সে যোগ হবে, নতুন করে পাঠানো যাবে।"
+export const cameBack = "টাকা আবার বিক্রেতার ব্যালেন্সে যোগ হয়েছে।"
+
+export const ledger = "খাতা"
+export const theLedger = "খাতা"
+export const ledgerMeans =
+  "আপনার কাছে যা আছে তা শূন্যের উপরে, আর অন্যদের পাওনা ও আপনার আয় শূন্যের নিচে। সব মিলিয়ে সব সময় শূন্য।"
+export const sum = "সব মিলিয়ে"
+export const doesNotAddUp = "সব মিলিয়ে: হিসাব মিলছে না। docs/money.md দেখুন।"
+export const through = (account: string, provider: string) => `${account}: ${provider}`
+
+export const toPay = (count: number) => `${format.number(count)} জন বিক্রেতাকে টাকা পাঠাতে হবে`
+export const payNext = "টাকা পাঠান"

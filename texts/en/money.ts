@@ -1,0 +1,48 @@
+export const heading = "Money"
+
+export const balances = "Sellers to pay"
+export const theBalances = "Balances of sellers"
+export const nobodyWaits = "Nobody is waiting for money. Sellers appear here when their sales are completed."
+export const columns = {
+  seller: "Seller",
+  email: "Email",
+  balance: "Balance",
+  due: "Due",
+  inEscrow: "Kept for now",
+  account: "Account",
+  action: "Action",
+}
+export const noAccount = "No account given yet"
+export const underWay = "On its way."
+export const dueBy = "Due by"
+export const late = "LATE"
+
+export const payOut = "PAY OUT"
+export const payingOut = (amount: string, name: string) => `pay ${amount} to ${name}?`
+export const payingOutMeans =
+  "Send the whole amount from your bank or wallet to this account. Then say here whether it arrived."
+export const askForAccount =
+  "This seller has given no account. Write to them, and ask how they want to be paid."
+export const begun = "The payout is under way. Say here when it has arrived."
+export const arrived = "IT ARRIVED"
+export const arrivedTitle = (amount: string, name: string) => `${amount} reached ${name}`
+export const reference = "Reference"
+export const referenceHint = "The number of the transfer, at your bank or wallet"
+export const keepPaid = "SAVE"
+export const paid = (name: string) => `${name} is told that the money is there.`
+export const failed = "IT CAME BACK"
+export const failing = (amount: string, name: string) => `say that ${amount} did not reach ${name}?`
+export const failedMeans = "The money is in the seller's balance again, and can be paid out anew."
+export const cameBack = "It is in the seller's balance again."
+
+export const ledger = "Ledger"
+export const theLedger = "The ledger"
+export const ledgerMeans =
+  "What you have is above zero, what you owe to others and what you earned is below. Together it is always zero."
+export const sum = "Together"
+export const doesNotAddUp = "Together: this does not add up. See docs/money.md."
+export const through = (account: string, provider: string) => `${account}: ${provider}`
+
+/** On the dashboard's home. */
+export const toPay = (count: number) => (count === 1 ? "1 seller to pay" : `${count} sellers to pay`)
+export const payNext = "PAY SELLERS"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { Sandbox } from "../server/payments/sandbox.ts"
+import type { AppContext } from "../server/process/app-context.ts"
 import type { createLog } from "../server/process/log.ts"
 import type { Db } from "../db/tables.ts"
 import { testDatabase } from "./database.ts"
@@ -10,17 +10,20 @@ import { signUpUsers } from "./sign-up-users.ts"
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
+type Delivering = Pick<AppContext, "sandbox" | "hostedSandbox">
+
 // its last events may still be under way
-let previous: Sandbox | undefined
+let previous: Delivering | undefined
 
 /** The app in process on an empty database, with five users signed in and two categories. */
 export async function testApp(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof createLog>) {
   const database = await testDatabase()
   const { db } = database
-  await previous?.delivered()
+  await previous?.sandbox?.delivered()
+  await previous?.hostedSandbox?.delivered()
   await empty(db)
   const people = await signUpUsers(database, settings, log)
-  previous = people.context.sandbox
+  previous = people.context
   const [guitars, drums] = [uuidv7(), uuidv7()]
   await stock()
   return { ...people, guitars, drums }

@@ -36,7 +36,7 @@ export type EventSubjects = Partial<
   >
 >
 
-/** `amount`, `price` and `wasPrice` in poisha; `number` of a message. No words of people: events are kept for good. */
+/** `amount`, `price` and `wasPrice` in poisha; `number` of a message, or of a step. No words of people: events are kept for good. */
 export type EventData = {
   amount?: number
   number?: number

@@ -26,6 +26,16 @@ export const kindOf = {
   "payout-paid": "payments",
   /** To the admins. */
   "payout-late": "payments",
+  /** What is paid is to be sent or handed over. */
+  "deal-to-hand-over": "payments",
+  "deal-sent": "payments",
+  "deal-delivered": "payments",
+  /** The time to object is almost over. */
+  "deal-ending": "payments",
+  "deal-completed": "payments",
+  "deal-refunded": "payments",
+  "refund-paid": "payments",
+  "deal-cancelled": "bookings",
   "message-written": "messages",
   "support-answered": "messages",
   "price-changed": "products",

@@ -40,6 +40,7 @@ import { up as gateways } from "./migrations/0037-gateways.ts"
 import { up as indexPayoutEvents } from "./migrations/0040-payout-events.ts"
 import { up as refundsAndShipments } from "./migrations/0038-refunds-and-shipments.ts"
 import { up as hostedPayments } from "./migrations/0041-hosted-payments.ts"
+import { up as numberSteps } from "./migrations/0042-steps-of-deals.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   "0040-payout-events": { up: indexPayoutEvents },
   "0038-refunds-and-shipments": { up: refundsAndShipments },
   "0041-hosted-payments": { up: hostedPayments },
+  "0042-steps-of-deals": { up: numberSteps },
 }
 
 const minServerVersion = 15

@@ -26,7 +26,14 @@ export async function plantSales(tx: Tx, people: People, products: Planted[]) {
 /** Completed, as if the buyer had said at once that it is fine. */
 async function sell(tx: Tx, people: People, product: Planted, buyer: BuyerName) {
   const now = new Date()
-  const ended = { paidAt: now, deliveredAt: now, completedAt: now, method: "card", commissionBps: 0 } as const
+  const ended = {
+    paidAt: now,
+    deliveredAt: now,
+    completedAt: now,
+    method: "card",
+    commissionBps: 0,
+    steps: 3,
+  } as const
   const bookingId = await book(tx, people, product, buyer, { state: "completed", ...ended })
   const amount = product.sellingPrice * 100
   const payment = { id: uuidv7(), provider: "card", amount }
@@ -55,7 +62,8 @@ const steps = [
 ] as const satisfies DealStep[]
 
 async function recordSteps(tx: Tx, subjects: EventSubjects) {
-  for (const data of steps) await recordEvent(tx, { type: "deal moved", subjects, data })
+  for (const [at, step] of steps.entries())
+    await recordEvent(tx, { type: "deal moved", subjects, data: { ...step, number: at + 1 } })
 }
 
 type Ended = Partial<Insertable<Tables["bookings"]>>

@@ -1,7 +1,9 @@
+import { sql } from "kysely"
 import { Deal } from "../contract/deals.ts"
 import { HandoverCode } from "../contract/handover.ts"
 import type { Db } from "../db/tables.ts"
-import { bookProduct } from "./paying.ts"
+import { recordEvent } from "../server/events/events.ts"
+import { bookProduct, payBooking } from "./paying.ts"
 import { type Person, read } from "./people.ts"
 import { appWithBooking } from "./test-app.ts"
 
@@ -43,4 +45,54 @@ export async function askToo(buyer: Person, productId: string) {
   const id = await bookProduct(buyer, productId)
   await deal(buyer, id, "cash")
   return id
+}
+
+/** Ana has paid for Rahim's guitar. */
+export async function appWithPaid(settings?: NodeJS.ProcessEnv) {
+  const app = await appWithBooking(settings)
+  const transactionId = await payBooking(app.ana, app.bookingId)
+  return { ...app, transactionId }
+}
+
+export function dealOf(who: Person, bookingId: string) {
+  return read(Deal, who.get(`/api/deals/${bookingId}`))
+}
+
+/** The courier is chosen before the payment. */
+export async function sendByCourier(db: Db, bookingId: string) {
+  await db
+    .updateTable("bookings")
+    .set({ delivery: "courier", address: "House 4, Road 7, Mirpur, Dhaka" })
+    .where("id", "=", bookingId)
+    .execute()
+}
+
+/** As if this long had passed for a deal, in words of PostgreSQL. */
+export async function letPass(db: Db, bookingId: string, time: string) {
+  await sql`update bookings set "dueAt" = "dueAt" - ${time}::interval, "remindAt" = "remindAt" - ${time}::interval,
+    "paidAt" = "paidAt" - ${time}::interval, "reservedUntil" = "reservedUntil" - ${time}::interval
+    where id = ${bookingId}`.execute(db)
+}
+
+/** Kept for its buyer, as an accepted request keeps it. */
+export async function reserve(db: Db, bookingId: string) {
+  await db.transaction().execute(async (tx) => {
+    const until = new Date(Date.now() + 3_600_000)
+    const steps = 1
+    const { productId } = await tx
+      .updateTable("bookings")
+      .set({ state: "reserved", dueAt: until, reservedUntil: until, steps })
+      .where("id", "=", bookingId)
+      .returning("productId")
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable("products")
+      .set({ heldBy: bookingId, heldUntil: until })
+      .where("id", "=", productId)
+      .execute()
+    const data = { act: "agree", from: "booked", to: "reserved", role: "seller", number: steps } as const
+    const subjects = { booking: bookingId, product: productId }
+
+    await recordEvent(tx, { type: "deal moved", subjects, data })
+  })
 }

@@ -5,7 +5,7 @@ import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { insertEventSql, recordEvent } from "../events/events.ts"
+import { insertEventSql } from "../events/events.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
 import { composeMail, insertMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
@@ -135,10 +135,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
     if (deal.state === "paying") throw new Problem("payment-under-way", (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
     await deleteKeyOf(tx, id)
-    if (!isCancellable(deal.state)) return 1
-    await cancelDeal(tx, deal, { role: "buyer", id: buyer.id })
-    const subjects = { booking: id, product: deal.productId }
-    await recordEvent(tx, { type: "booking withdrawn", actorId: buyer.id, subjects })
+    if (isCancellable(deal.state)) await cancelDeal(tx, deal, { role: "buyer", id: buyer.id })
     return 1
   })
 }

@@ -1,4 +1,4 @@
-import type { RawBuilder, UpdateObject } from "kysely"
+import { type RawBuilder, sql, type UpdateObject } from "kysely"
 import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
 import type { DealState } from "../../contract/deal-states.ts"
 import type { Tables, Tx } from "../../db/tables.ts"
@@ -24,18 +24,19 @@ type Step = {
 /** One step of a locked deal, and its event. Throws `wrong-state`. */
 export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...times }: Step) {
   const { dueAt = null, remindAt = null } = times
-  const { numUpdatedRows } = await tx
+  const moved = await tx
     .updateTable("bookings")
-    .set({ ...set, state: to, dueAt, remindAt })
+    .set({ ...set, state: to, dueAt, remindAt, steps: sql`steps + 1` })
     .where("id", "=", deal.id)
     .where("state", "=", deal.state)
+    .returning("steps")
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw wrongState(deal)
+  if (!moved) throw wrongState(deal)
   await recordEvent(tx, {
     type: "deal moved",
     subjects: { booking: deal.id, product: deal.productId },
     actorId: by.id,
-    data: { act, from: deal.state, to, role: by.role, ...(reason && { reason }) },
+    data: { act, from: deal.state, to, role: by.role, number: moved.steps, ...(reason && { reason }) },
   })
 }
 

@@ -9,7 +9,7 @@ type Step = { act: DealAct; to: DealState; by: Actor; set: RawBuilder<unknown> }
 /** CTEs that move the locked CTE `booking` (id, "productId", state), and write the event, if the CTE `when` has a row. */
 export function moveSql({ act, to, by, set }: Step, when: RawBuilder<unknown>) {
   return sql`moved as (
-      update bookings set state = ${to}, ${set} from booking, ${when} as reason where bookings.id = booking.id
-      returning bookings.id, bookings."productId", booking.state as "from"
+      update bookings set state = ${to}, steps = steps + 1, ${set} from booking, ${when} as reason where bookings.id = booking.id
+      returning bookings.id, bookings."productId", booking.state as "from", steps
     ), ${insertStepsSql({ act, to, role: by.role }, by.id)}`
 }

@@ -31,6 +31,7 @@ async function eventsOf(db: Db, ids: string[]) {
     .select([bookingId.as("bookingId"), "data", "createdAt"])
     .where("type", "=", sql<"deal moved">`'deal moved'`)
     .where(bookingId, "=", sql<string>`any(${ids}::text[])`)
+    .orderBy(sql`coalesce((data ->> 'number')::integer, 0)`)
     .orderBy("id")
     .execute()
   return byBooking(rows)

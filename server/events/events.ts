@@ -39,10 +39,11 @@ export function insertPaymentEventsSql(
   return insertEventsSql({ type, actorId }, { name, act: payments }, { subjects, data })
 }
 
-/** The same of each row (id, "productId", "from") in the CTE `moved`. */
+/** The same of each row (id, "productId", "from", steps) in the CTE `moved`. */
 export function insertStepsSql({ act, to, role }: Omit<DealStep, "from">, actorId: string | undefined) {
   const subjects = sql`jsonb_build_object('booking', id, 'product', "productId")`
-  const data = sql`jsonb_build_object('act', ${act}::text, 'from', "from", 'to', ${to}::text, 'role', ${role}::text)`
+  const data = sql`jsonb_build_object('act', ${act}::text, 'from', "from", 'to', ${to}::text, 'role', ${role}::text,
+    'number', steps)`
   const cte = { name: sql`"stepsRecorded"`, act: sql`moved` }
   return insertEventsSql({ type: "deal moved", actorId, data: { act } }, cte, { subjects, data })
 }

@@ -19,6 +19,9 @@ const followUps = {
   "booking withdrawn": ["make-notifications"],
   "payment due": ["make-notifications"],
   "product free again": ["match-searches"],
+  "deal moved": ["make-notifications"],
+  "deal due": ["make-notifications"],
+  "refund paid": ["make-notifications"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
   "payout paid": ["make-notifications"],
@@ -34,11 +37,21 @@ export type EventBefore<Name extends JobName> = {
   [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
 }[keyof FollowUps]
 
-/** Those of "deal moved" that people are told of. */
-const followUpsOfStep: Partial<Record<DealAct, readonly JobName[]>> = {}
+/** The steps that people are told of; of others an event of their own tells. */
+const toldSteps = new Set<DealAct>([
+  "send",
+  "delivered",
+  "assume",
+  "received",
+  "complete",
+  "refund",
+  "lapse",
+  "cancel",
+  "expire",
+])
 
 export function followUpsOf(type: EventType, act?: DealAct): readonly JobName[] {
-  if (type === "deal moved" && act) return followUpsOfStep[act] ?? []
+  if (type === "deal moved" && !(act && toldSteps.has(act))) return []
   const byType: Partial<Record<EventType, readonly JobName[]>> = followUps
   return byType[type] ?? []
 }

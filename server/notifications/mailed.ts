@@ -11,6 +11,14 @@ type Mailed = {
 /** Those that are mailed as they are; of some others the act itself queues a mail that says more. */
 const mailed = {
   "payment-due": { kind: "money", delay: 0 },
+  "deal-to-hand-over": { kind: "money", delay: 0 },
+  "deal-sent": { kind: "money", delay: 0 },
+  "deal-delivered": { kind: "money", delay: 0 },
+  "deal-ending": { kind: "money", delay: 0 },
+  "deal-completed": { kind: "money", delay: 0 },
+  "deal-refunded": { kind: "money", delay: 0 },
+  "refund-paid": { kind: "money", delay: 0 },
+  "deal-cancelled": { kind: "booking", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },
   "payout-late": { kind: "money", delay: 0 },
   "message-written": { kind: "conversation", delay: 10 * minute },

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Row, Tx } from "../../db/tables.ts"
 import { isRead } from "./read-state.ts"
-import type { Told } from "./recipients.ts"
+import type { Told } from "./told.ts"
 
 export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
   /** Else it takes the place of one that was not read yet. */

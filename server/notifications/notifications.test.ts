@@ -181,12 +181,11 @@ test("what is older than 180 days goes, and what tells a removed person goes at 
   await payBooking(ana, bookingId)
   await receiveProduct(ana, bookingId)
   await runScheduledJobs(context)
-  expect(await notified(context, rahim)).toMatchObject([{ type: "product-paid" }])
+  expect(await notified(context, rahim)).toMatchObject([{ type: "deal-completed" }, { type: "product-paid" }])
   expect(await notified(context, ana)).toHaveLength(1)
   await admin.delete(`/api/users/buyer/${ana.id}`)
-  expect(await notified(context, rahim)).toMatchObject([
-    { actor: { name: "Former member" }, product: { _id: productId } },
-  ])
+  const told = { actor: { name: "Former member" }, product: { _id: productId } }
+  expect(await notified(context, rahim)).toMatchObject([told, told])
   expect(await db.selectFrom("notifications").select("id").where("userId", "=", ana.id).execute()).toEqual([])
 })
 

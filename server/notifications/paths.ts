@@ -13,6 +13,14 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "payment-due": ({ subjectId }) => `/dashboard/payment/${subjectId}`,
   "payout-paid": () => "/dashboard/payouts",
   "payout-late": () => "/dashboard/money",
+  "deal-to-hand-over": pathOfDeal,
+  "deal-sent": pathOfDeal,
+  "deal-delivered": pathOfDeal,
+  "deal-ending": pathOfDeal,
+  "deal-completed": pathOfDeal,
+  "deal-refunded": pathOfDeal,
+  "refund-paid": pathOfDeal,
+  "deal-cancelled": pathOfDeal,
   "message-written": ({ subjectId }) => `/messages/${subjectId}`,
   "support-answered": ({ subjectId }) => `/messages/support/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",
@@ -24,6 +32,10 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "searches-matched": () => "/dashboard/searches",
   "price-dropped": pathOfProduct,
   "available-again": () => "/dashboard/myorders",
+}
+
+function pathOfDeal({ subjectId }: Of) {
+  return `/dashboard/deals/${subjectId}`
 }
 
 function pathOfProduct({ productId, productName }: Of) {

@@ -1,23 +1,10 @@
 import { sql } from "kysely"
-import type { EventData } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import type { EventBefore } from "../events/follow-ups.ts"
 import { isAvailable, isListed } from "../products/state.ts"
-
-export type Told = {
-  userId: string
-  type: NotificationType
-  productId?: string | undefined
-  subjectId?: string | undefined
-  data?: EventData
-  /** Where the actor is an admin, or a stranger to the reader. */
-  hidesActor?: boolean
-  /** What happens later takes the place of what was told of the same before. */
-  about: string
-  /** Orders what is told of the same; the event's time where there is none. */
-  version?: number
-}
+import type { Told } from "./told.ts"
+import { dealDue, dealMoved, refundArrived } from "./of-deals.ts"
 
 type Event = Row<"events">
 type Rule = (db: Db, event: Event) => Promise<Told[]>
@@ -28,6 +15,9 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "booking withdrawn": ofBooking("booking-withdrawn"),
   "payment due": paymentDue,
   "product sold": sold,
+  "deal moved": dealMoved,
+  "deal due": dealDue,
+  "refund paid": refundArrived,
   "price changed": priceChanged,
   "product withdrawn": gone,
   "product removed": gone,

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import { dealRules } from "../bookings/invariants.ts"
 import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 
@@ -7,26 +8,38 @@ const holdAge = 15 * minute
 const lookBack = day
 
 const rules = {
+  ...dealRules,
   "a product with two captured payments": sql`
-    select "productId" as id from payments where state = 'captured' group by "productId" having count(*) > 1`,
+    select "productId" as id from payments where kind = 'deal' and state = 'captured'
+    group by "productId" having count(*) > 1`,
   "a paid booking without its captured payment": sql`
-    select id from bookings where "paidAt" is not null
-    and not exists (select from payments where "bookingId" = bookings.id and state = 'captured')`,
+    select id from bookings where "paidAt" is not null and method is distinct from 'cash'
+    and not exists (select from payments
+      where "bookingId" = bookings.id and kind = 'deal' and payments.state in ('captured', 'refunded'))`,
   "a captured payment whose booking is not paid": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
-    where payments.state = 'captured' and "paidAt" is null`,
-  "a sold product without a captured payment": sql`
-    select id from products where "soldAt" is not null
-    and not exists (select from payments where "productId" = products.id and state = 'captured')`,
+    where kind = 'deal' and payments.state in ('captured', 'refunded') and "paidAt" is null`,
   "a captured payment whose product is not sold": sql`
     select payments.id from payments join products on products.id = "productId"
-    where payments.state = 'captured' and "soldAt" is null`,
-  "a payment whose amount is not its booking's price": sql`
+    where kind = 'deal' and state = 'captured' and "soldAt" is null`,
+  "a payment of another amount than is due": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
-    where payments.state <> 'released' and payments.amount <> bookings."sellingPrice"`,
+    where kind = 'deal' and payments.state <> 'released' and amount <> "sellingPrice" + "deliveryFee"`,
   "a payment of another buyer or product than its booking's": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where payments."buyerId" <> bookings."buyerId" or payments."productId" <> bookings."productId"`,
+  "refunds of more than was captured": sql`
+    select payments.id from payments join refunds on "paymentId" = payments.id
+    where payments.state in ('captured', 'refunded')
+    group by payments.id having sum(refunds.amount) > payments.amount`,
+  "a payment that is refunded, but not all of it, or not said to be": sql`
+    select payments.id from payments left join refunds on "paymentId" = payments.id
+    where kind = 'deal' and payments.state in ('captured', 'refunded') group by payments.id
+    having (payments.state = 'refunded') <> (coalesce(sum(refunds.amount), 0) = payments.amount)`,
+  "a refunded payment whose deal is not refunded": sql`
+    select payments.id from payments join bookings on bookings.id = "bookingId"
+    where kind = 'deal' and (payments.state = 'refunded') <> (bookings.state = 'refunded')
+      and payments.state in ('captured', 'refunded')`,
 } as const
 
 export async function violations(db: Db, cards: CardProvider) {

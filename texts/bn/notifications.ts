@@ -10,6 +10,17 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `আপনি ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি এখন আপনার।`,
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
+  "deal-to-hand-over": ({ product }) =>
+    `${product} পণ্যটির টাকা দেওয়া হয়েছে। পণ্যটি হাতে তুলে দিন বা পাঠান; পাঁচ দিন পেরোলে ক্রেতা টাকা ফেরত পাবেন।`,
+  "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড কেনাবেচার পেজে আছে।`,
+  "deal-delivered": ({ product }) =>
+    `${product} আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
+  "deal-ending": ({ product }) => `${product} পণ্যটির কেনাবেচা আগামীকাল শেষ হয়ে যাবে। কোনো সমস্যা থাকলে আজই জানান।`,
+  "deal-completed": ({ product }) => `আপনার ${product} পণ্যটির কেনাবেচা শেষ হয়েছে: টাকা এখন আপনার।`,
+  "deal-refunded": ({ product }) => `${product} পণ্যটির কেনাবেচা শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
+  "refund-paid": ({ product, price }) =>
+    `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
+  "deal-cancelled": ({ product }) => `${product} পণ্যটির কেনাবেচা বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
   "message-written": ({ actor, product }) => `${actor} ${product} পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
@@ -41,6 +52,17 @@ export const kinds: Record<NotificationKind, string> = {
 
 export const mails = {
   "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
+  "deal-to-hand-over": {
+    subject: (product: string) => `টাকা পাওয়া গেছে, পণ্য দেওয়া বাকি: ${product}`,
+    action: "কী করতে হবে দেখুন",
+  },
+  "deal-sent": { subject: (product: string) => `পথে আছে: ${product}`, action: "কোথায় আছে দেখুন" },
+  "deal-delivered": { subject: (product: string) => `সব ঠিক আছে? ${product}`, action: "কেমন পেলেন জানান" },
+  "deal-ending": { subject: (product: string) => `আগামীকাল শেষ হবে: ${product}`, action: "কেমন পেলেন জানান" },
+  "deal-completed": { subject: (product: string) => `শেষ হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "deal-refunded": { subject: (product: string) => `টাকা ফেরত: ${product}`, action: "কেনাবেচা দেখুন" },
+  "refund-paid": { subject: (product: string) => `টাকা ফেরত দেওয়া হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
   "message-written": { subject: (product: string) => `নতুন মেসেজ: ${product}`, action: "মেসেজ পড়ুন" },

@@ -9,6 +9,19 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-paid": ({ actor, product, price }) => `${actor} paid ${price} for your ${product}. It is sold.`,
   "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
   "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
+  "deal-to-hand-over": ({ product }) =>
+    `${product} is paid. Please hand it over or send it; after five days the buyer gets the money back.`,
+  "deal-sent": ({ actor, product }) =>
+    `${actor} has sent ${product}. You find the tracking code in the deal.`,
+  "deal-delivered": ({ product }) =>
+    `${product} should be with you. Is it as described? Please say so within three days.`,
+  "deal-ending": ({ product }) =>
+    `Tomorrow the deal about ${product} is completed. If something is wrong with it, say so today.`,
+  "deal-completed": ({ product }) => `The deal about your ${product} is completed: the money is yours.`,
+  "deal-refunded": ({ product }) =>
+    `The deal about ${product} has ended. The buyer gets all of the money back.`,
+  "refund-paid": ({ product, price }) => `We gave you back ${price} for ${product}, the way you paid.`,
+  "deal-cancelled": ({ product }) => `The deal about ${product} was cancelled. Nothing was charged.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
@@ -42,6 +55,17 @@ export const kinds: Record<NotificationKind, string> = {
 /** Of those that are mailed: a name never stands first in a subject. */
 export const mails = {
   "payment-due": { subject: (product: string) => `Do you still want ${product}?`, action: "Pay for it" },
+  "deal-to-hand-over": {
+    subject: (product: string) => `Paid, and not handed over yet: ${product}`,
+    action: "See what to do",
+  },
+  "deal-sent": { subject: (product: string) => `On its way: ${product}`, action: "See where it is" },
+  "deal-delivered": { subject: (product: string) => `Is it OK? ${product}`, action: "Say how it is" },
+  "deal-ending": { subject: (product: string) => `Completed tomorrow: ${product}`, action: "Say how it is" },
+  "deal-completed": { subject: (product: string) => `Completed: ${product}`, action: "See the deal" },
+  "deal-refunded": { subject: (product: string) => `Money back for ${product}`, action: "See the deal" },
+  "refund-paid": { subject: (product: string) => `Given back for ${product}`, action: "See the deal" },
+  "deal-cancelled": { subject: (product: string) => `Cancelled: ${product}`, action: "See the deal" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "message-written": { subject: (product: string) => `A message about ${product}`, action: "Read it" },

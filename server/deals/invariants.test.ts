@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from "kysely"
+import { expect, test } from "vitest"
+import { appWithPaid, deal, dealOf } from "../../test/dealing.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct } from "../../test/people.ts"
+import { violations } from "../payments/invariants.ts"
+
+const product = sql`(select "productId" from bookings where state = 'paid')`
+const booked = sql`(select id from bookings where state = 'booked')`
+const until = sql`now() + interval '1 hour'`
+
+/** What is broken past every rule of the database, and what finds it. */
+const broken: [string, RawBuilder<unknown>][] = [
+  [
+    "a product with two deals that hold it",
+    sql`update bookings set "productId" = ${product}, state = 'reserved', "dueAt" = ${until} where id = ${booked}`,
+  ],
+  [
+    "a sold product without a deal that sold it",
+    sql`update products set "soldAt" = now() where id <> ${product}`,
+  ],
+  ["a deal that sold a product which is not sold", sql`update products set "soldAt" = null`],
+  [
+    "a product that is held without a reservation or a payment",
+    sql`update products set "heldBy" = ${booked}, "heldUntil" = ${until} where id <> ${product}`,
+  ],
+  [
+    "a reservation whose product is not held for it",
+    sql`update bookings set state = 'reserved', "dueAt" = ${until} where id = ${booked}`,
+  ],
+  [
+    "a deal that is being paid without one claimed payment",
+    sql`update bookings set state = 'paying', "dueAt" = ${until} where id = ${booked}`,
+  ],
+  [
+    "a deal whose steps do not lead to its state",
+    sql`update bookings set state = 'sent' where state = 'paid'`,
+  ],
+  [
+    "a step that does not begin where the one before ended",
+    sql`update events set data = data || '{"from": "requested"}' where data ->> 'act' = 'capture'`,
+  ],
+  [
+    "a deal that should have moved ten minutes ago",
+    sql`update bookings set "dueAt" = now() - interval '11 minutes' where state = 'paid'`,
+  ],
+  [
+    "a paid booking without its captured payment",
+    sql`update payments set state = 'released', "capturedAt" = null, "releasedAt" = now()`,
+  ],
+  ["a captured payment whose booking is not paid", sql`update bookings set "paidAt" = null`],
+  ["a captured payment whose product is not sold", sql`update products set "soldAt" = null`],
+  ["a payment of another amount than is due", sql`update bookings set "sellingPrice" = "sellingPrice" + 1`],
+  ["a payment of another buyer or product than its booking's", sql`update payments set "buyerId" = id`],
+  [
+    "a payment that is refunded, but not all of it, or not said to be",
+    sql`update payments set state = 'refunded', "refundedAt" = now()`,
+  ],
+  [
+    "a refunded payment whose deal is not refunded",
+    sql`update payments set state = 'refunded', "refundedAt" = now()`,
+  ],
+  [
+    "refunds of more than was captured",
+    sql`insert into refunds (id, "paymentId", "bookingId", amount, reason)
+      select id, id, "bookingId", amount + 1, 'other' from payments`,
+  ],
+]
+
+test("each thing that should never be is found, and named", async () => {
+  const { rahim, tomal, guitars, ana, db, context, bookingId } = await appWithPaid()
+  await bookProduct(tomal, await listProduct(rahim, guitars, { productName: "Another guitar" }))
+  expect(await violations(db, context.cards)).toEqual([])
+  for (const [rule, breaking] of broken) {
+    const undo = new Error("undone")
+    const found = db.transaction().execute(async (tx) => {
+      await sql`drop index "bookings: one deal per product"`.execute(tx)
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await breaking.execute(tx)
+      const rules = await violations(tx, context.cards)
+      expect(rules.map((each) => each.replace(/: [^:]*$/, ""))).toContain(rule)
+      throw undo
+    })
+    await expect(found, rule).rejects.toBe(undo)
+  }
+  await deal(ana, bookingId, "received")
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "completed" })
+  expect(await violations(db, context.cards)).toEqual([])
+})

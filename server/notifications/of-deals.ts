@@ -1,0 +1,80 @@
+import type { DealAct } from "../../contract/deal-moves.ts"
+import type { DealState } from "../../contract/deal-states.ts"
+import type { DealStep } from "../../contract/events.ts"
+import type { NotificationType } from "../../contract/notifications.ts"
+import type { Db, Row } from "../../db/tables.ts"
+import type { Told } from "./told.ts"
+
+type Event = Pick<Row<"events">, "actorId" | "subjects" | "data">
+type Side = "buyer" | "seller"
+type Telling = { type: NotificationType; to: readonly Side[] }
+
+const buyer = ["buyer"] as const
+const seller = ["seller"] as const
+const both = ["buyer", "seller"] as const
+
+/** What the step of a deal tells, and whom: never the one who did it. */
+const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | undefined>> = {
+  send: () => ({ type: "deal-sent", to: buyer }),
+  delivered: () => ({ type: "deal-delivered", to: buyer }),
+  assume: () => ({ type: "deal-delivered", to: buyer }),
+  received: () => ({ type: "deal-completed", to: seller }),
+  complete: () => ({ type: "deal-completed", to: seller }),
+  refund: () => ({ type: "deal-refunded", to: both }),
+  lapse: () => ({ type: "deal-refunded", to: both }),
+  // of one that nobody agreed to, "booking withdrawn" tells
+  cancel: ({ from }) => (from === "booked" ? undefined : { type: "deal-cancelled", to: both }),
+  expire: ({ from }) => (from === "reserved" ? { type: "deal-cancelled", to: both } : undefined),
+}
+
+const ofDeadlines: Partial<Record<DealState, Telling>> = {
+  paid: { type: "deal-to-hand-over", to: seller },
+  delivered: { type: "deal-ending", to: buyer },
+}
+
+export async function dealMoved(db: Db, event: Event) {
+  const { act } = event.data
+  return tell(db, event, () => act && ofSteps[act]?.(event.data))
+}
+
+/** Whoever is to act, before the clock does. */
+export async function dealDue(db: Db, event: Event) {
+  return tell(db, event, (state) => ofDeadlines[state])
+}
+
+export async function refundArrived(db: Db, event: Event) {
+  const { amount } = event.data
+  const told = await tell(db, event, () => ({ type: "refund-paid", to: buyer }))
+  return told.map((each) => ({ ...each, ...(amount !== undefined && { data: { price: amount } }) }))
+}
+
+async function tell(
+  db: Db,
+  { actorId, subjects }: Event,
+  tellingOf: (state: DealState) => Telling | undefined,
+): Promise<Told[]> {
+  const deal = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "productId")
+    .select(["bookings.id", "buyerId as buyer", "sellerId as seller", "productId", "state"])
+    .where("bookings.id", "=", subjects.booking ?? null)
+    .executeTakeFirst()
+  const telling = deal && tellingOf(deal.state)
+  if (!telling) return []
+  const { id, productId } = deal
+  const people = telling.to.map((side) => ({
+    userId: deal[side],
+    other: deal[side === "buyer" ? "seller" : "buyer"],
+  }))
+  return people
+    .filter(({ userId }) => userId !== actorId)
+    .map(({ userId, other }) => ({
+      userId,
+      type: telling.type,
+      productId,
+      subjectId: id,
+      about: id,
+      // an admin
+      hidesActor: actorId !== other,
+    }))
+}

@@ -1,0 +1,16 @@
+import type { EventData } from "../../contract/events.ts"
+import type { NotificationType } from "../../contract/notifications.ts"
+
+export type Told = {
+  userId: string
+  type: NotificationType
+  productId?: string | undefined
+  subjectId?: string | undefined
+  data?: EventData
+  /** Where the actor is an admin, or a stranger to the reader. */
+  hidesActor?: boolean
+  /** What happens later takes the place of what was told of the same before. */
+  about: string
+  /** Orders what is told of the same; the event's time where there is none. */
+  version?: number
+}

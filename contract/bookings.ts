@@ -1,9 +1,27 @@
 import { z } from "zod"
+import { fieldError } from "./checks.ts"
 import { DealState } from "./deal-states.ts"
-import { Email, Id, Ignored, lowestPrice, Phone, price, required, sortablePage } from "./fields.ts"
+import {
+  Email,
+  Id,
+  Ignored,
+  lowestPrice,
+  optionalLine,
+  Phone,
+  price,
+  required,
+  sortablePage,
+} from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { bookingSorts } from "./sorts.ts"
 import { Availability } from "./products.ts"
+
+export const deliveries = ["meet", "courier"] as const
+export const Delivery = z.enum(deliveries, { error: fieldError("notAChoice", "delivery") })
+export type Delivery = z.infer<typeof Delivery>
+
+/** Where a courier brings it, without which nothing can be sent. */
+const noAddress = { path: ["address"], error: fieldError("required", "address") }
 
 /** Spec §7 sends more; only these are read. `sellingPrice`, if sent, must be today's. */
 export const NewBooking = z
@@ -12,6 +30,8 @@ export const NewBooking = z
     sellingPrice: price("sellingPrice", lowestPrice).optional(),
     buyerPhone: Phone,
     buyerLocation: required("location", 120),
+    delivery: Delivery.optional().meta({ description: "meet where it is left out" }),
+    address: optionalLine("address", 300).optional().meta({ description: "Of the buyer, for a courier" }),
     buyerName: Ignored,
     buyerEmail: Ignored,
     productName: Ignored,
@@ -19,6 +39,7 @@ export const NewBooking = z
     bookingDate: Ignored,
     sellerName: Ignored,
   })
+  .refine(({ delivery, address }) => delivery !== "courier" || Boolean(address), noAddress)
   .meta({ id: "NewBooking" })
 export type NewBooking = z.infer<typeof NewBooking>
 
@@ -40,6 +61,10 @@ export const Booking = z
       .positive()
       .optional()
       .meta({ description: "BDT, of an unpaid booking whose seller has changed the price" }),
+    delivery: Delivery,
+    deliveryFee: z.number().min(0).meta({ description: "BDT" }),
+    address: z.string().optional(),
+    amountDue: z.number().positive().meta({ description: "BDT, the price and the fee" }),
     bookingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
     buyerName: z.string(),
     buyerEmail: z.string(),

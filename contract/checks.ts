@@ -36,9 +36,11 @@ export type FieldErrorCode =
   | "notARouting"
 
 export type Field =
+  | "acceptsCash"
   | "accountNumber"
   | "accountType"
   | "ad"
+  | "address"
   | "amount"
   | "area"
   | "bank"
@@ -47,6 +49,8 @@ export type Field =
   | "cardNumber"
   | "clientSecret"
   | "courier"
+  | "courierFee"
+  | "delivery"
   | "digestHour"
   | "district"
   | "email"

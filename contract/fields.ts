@@ -77,14 +77,14 @@ export const lowestPrice = 0.01
 export const highestPrice = 10_000_000
 
 /** In BDT. */
-export function price(field: Field, least: number) {
+export function price(field: Field, least: number, most = highestPrice) {
   return z
     .number({
       error: ({ input }) =>
         isMissing(input) ? fieldError("required", field) : fieldError("notANumber", field),
     })
     .min(least, least > 0 ? fieldError("notPositive", field) : fieldError("negative", field))
-    .max(highestPrice, fieldError("tooHigh", field, highestPrice))
+    .max(most, fieldError("tooHigh", field, most))
     .multipleOf(0.01, fieldError("tooManyDecimals", field))
 }
 

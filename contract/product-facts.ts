@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { districtSlugs } from "./districts.ts"
-import { optionalLine, optionalLines, required } from "./fields.ts"
+import { optionalLine, optionalLines, price, required } from "./fields.ts"
 
 export const inclusions = ["case", "adapter", "box", "receipt"] as const
 export type Inclusion = (typeof inclusions)[number]
@@ -15,6 +15,8 @@ export type PhoneVisibility = z.infer<typeof PhoneVisibility>
 
 export const minYear = 1900
 export const maxPhotos = 10
+/** In BDT. */
+export const highestCourierFee = 5_000
 
 /** Each may be left out; `null`, or an empty text or list, says that nothing is known. */
 export const productFacts = {
@@ -39,6 +41,13 @@ export const productFacts = {
     .meta({ description: "Guessed from the location where it is left out" }),
   area: optionalLine("area", 80).nullish(),
   phoneVisibility: PhoneVisibility.optional(),
+  courierFee: price("courierFee", 0, highestCourierFee)
+    .nullish()
+    .meta({ description: "BDT; where it is known, the seller also sends by courier" }),
+  acceptsCash: z
+    .boolean({ error: fieldError("notAChoice", "acceptsCash") })
+    .optional()
+    .meta({ description: "Whether it can be paid in cash at the handover; true where nothing is said" }),
   productPhotos: z
     .array(required("productPhoto", 2048), { error: fieldError("required", "productPhoto") })
     .min(1, fieldError("required", "productPhoto"))

@@ -99,6 +99,8 @@ export const Product = z
     included: z.array(z.enum(inclusions)).optional(),
     faults: z.string().optional(),
     negotiable: z.boolean().optional().meta({ description: "False: the price is firm" }),
+    courierFee: z.number().min(0).optional().meta({ description: "BDT; its seller also sends by courier" }),
+    acceptsCash: z.literal(false).optional().meta({ description: "False: it is paid online only" }),
     timeUsed: z.string(),
     monthsUsed: z.int().optional().meta({ description: "What timeUsed says, where it is understood" }),
     phoneNumber: z.string().meta({

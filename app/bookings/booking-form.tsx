@@ -17,13 +17,14 @@ import { toastSuccess } from "../ui/toast.ts"
 import { parsePhone } from "../ui/parse-input.ts"
 import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
+import { DeliveryChoice } from "./delivery-choice.tsx"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
 
 export function BookingForm({ product, user, onBooked }: Props) {
   const booking = useMutation(book, queryClient)
   const { phoneNumber = "", location = "" } = useQuery(profile, queryClient).data ?? {}
-  const form = useForm({
+  const form = useForm<NewBooking>({
     resolver: checked(NewBooking),
     mode: "onTouched",
     values: {
@@ -31,6 +32,8 @@ export function BookingForm({ product, user, onBooked }: Props) {
       sellingPrice: product.sellingPrice,
       buyerPhone: phoneNumber,
       buyerLocation: location,
+      delivery: "meet",
+      address: "",
     },
     resetOptions: { keepDirtyValues: true },
   })
@@ -68,6 +71,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
           error={errors.buyerLocation?.message}
           {...form.register("buyerLocation")}
         />
+        <DeliveryChoice product={product} form={form} />
       </div>
       <div className="sheet-foot grid gap-2">
         <Submit error={errors.root} isBusy={isSubmitting}>

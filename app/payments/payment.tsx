@@ -185,15 +185,18 @@ function OtherPrice({ booking, priceToday, refusal }: OtherPriceProps) {
   )
 }
 
-function Price({ booking: { sellingPrice, productName } }: { booking: Booking }) {
+function Price({ booking: { amountDue, deliveryFee, productName } }: { booking: Booking }) {
   const { before, after } = texts.toPay(productName)
   return (
     <p className="text-lead text-balance">
       {before}
       <strong className="font-display font-extrabold not-large-text:whitespace-nowrap">
-        {format.price(sellingPrice)}
+        {format.price(amountDue)}
       </strong>
       {after}
+      {deliveryFee > 0 && (
+        <span className="block text-base text-muted">{texts.withDelivery(format.price(deliveryFee))}</span>
+      )}
     </p>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react"
 import { nameOf } from "#texts/categories"
+import * as dates from "#texts/dates"
+import * as format from "#texts/format"
 import * as texts from "#texts/product-cards"
+import * as marks from "#texts/products"
 import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
 import { FormattedDate } from "../ui/date-time.tsx"
@@ -51,6 +54,7 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
       <Fact name={texts.facts.seller}>
         <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
       </Fact>
+      <Ways product={product} />
       {hasPhoneNumber(product) && (
         <Fact name={texts.facts.phone}>
           <PhoneNumber product={product} />
@@ -61,6 +65,16 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
       </Fact>
     </dl>
   )
+}
+
+/** What differs from meeting and paying as one likes. */
+function Ways({ product: { reservedUntil, courierFee, acceptsCash } }: { product: Product }) {
+  const ways = [
+    reservedUntil && marks.reservedUntil(dates.dayTime(new Date(reservedUntil))),
+    courierFee !== undefined && marks.byCourier(format.price(courierFee)),
+    acceptsCash === false && marks.onlineOnly,
+  ].filter(Boolean)
+  return ways.length > 0 && <Fact name={texts.facts.delivery}>{ways.join(" · ")}</Fact>
 }
 
 type FactProps = { name: string; className?: string; children: ReactNode }

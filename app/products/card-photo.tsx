@@ -5,6 +5,7 @@ import type { Product } from "../../contract/products.ts"
 import { useUser } from "../access-token.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { Photo } from "../ui/photo.tsx"
+import { ReservedMark } from "./reserved-mark.tsx"
 import { SoldStamp } from "./sold-stamp.tsx"
 
 const OwnMark = lazy(async () => {
@@ -29,6 +30,7 @@ export function CardPhoto({ product, isPriority }: { product: Product; isPriorit
         />
       </Link>
       {isSold && <SoldStamp className="border-2 px-2 sm:border-4 sm:px-5 sm:py-1 sm:text-4xl" />}
+      {product.reserved && <ReservedMark />}
       {user?.role === "Buyer" && (
         <Suspense>
           <OwnMark productId={product._id} email={user.email} />

@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { type AmountLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
+import type { Delivery } from "../../contract/bookings.ts"
+import { fieldError } from "../../contract/checks.ts"
 import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -20,12 +22,15 @@ import { priceChanged } from "./price-changed.ts"
 /** `sellingPrice`, if given, is in poisha and must be the current one. */
 export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "buyerLocation"> & {
   sellingPrice?: number | undefined
+  delivery?: Delivery
+  /** For the courier. */
+  address?: string | undefined
 }
 
-/** Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`. */
+/** Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`, `invalid`. */
 export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await findBookable(db, booking)
-  if (!isPayable(limits, product.sellingPrice))
+  if (!isPayable(limits, product.sellingPrice + product.deliveryFee))
     throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))
   const id = await insertBooking(db, buyer, booking, product)
   if (id) return id
@@ -35,13 +40,14 @@ export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: B
   throw new Problem("already-booked", (say) => say.bookedAlready)
 }
 
-async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) {
+async function findBookable(db: Db, { productId, sellingPrice, delivery }: BookingToMake) {
   const row = await db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
     .select([
       "productName",
       "sellingPrice",
+      "courierFee",
       "seller.name as sellerName",
       "seller.email as sellerEmail",
       "seller.language as sellerLanguage",
@@ -56,15 +62,19 @@ async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) 
   if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
   if (sellingPrice !== undefined && sellingPrice !== row.sellingPrice)
     throw priceChanged(row.sellingPrice, (say) => say.productPriceChanged)
-  return row
+  if (delivery !== "courier") return { ...row, deliveryFee: 0 }
+  if (row.courierFee === null) throw notSent
+  return { ...row, deliveryFee: row.courierFee }
 }
+
+const notSent = Problem.invalid([{ path: ["delivery"], message: fieldError("notAChoice", "delivery") }])
 
 type Bookable = Awaited<ReturnType<typeof findBookable>>
 
 /** One statement, one round trip. Locks the buyer before the product, as a removal does; a repeated booking is not mailed. */
 async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
-  const { productName, sellingPrice, sellerName } = product
-  const { productId, buyerPhone, buyerLocation } = booking
+  const { productName, sellingPrice, sellerName, deliveryFee } = product
+  const { productId, buyerPhone, buyerLocation, delivery = "meet", address = null } = booking
   const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
   const booked = { productName, sellingPrice, ...by }
   const seller = { email: product.sellerEmail, language: product.sellerLanguage }
@@ -75,12 +85,14 @@ async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, produ
   const { rows } = await sql<{ id: string }>`
     with booking as (
       insert into bookings (id, "productId", "productName", "sellingPrice", "sellerName",
-        "buyerId", "buyerName", "buyerEmail", "buyerPhone", "buyerLocation")
+        "buyerId", "buyerName", "buyerEmail", "buyerPhone", "buyerLocation", delivery, "deliveryFee", address)
       select ${id}, products.id, "productName", "sellingPrice", ${sellerName},
-        users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation}
+        users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation},
+        ${delivery}, ${deliveryFee}::integer, ${address}
       from users, products
       where users.id = ${buyer.id} and users."deletedAt" is null
         and products.id = ${productId} and ${isAvailable()} and "sellingPrice" = ${sellingPrice}
+        and (${delivery}::text = 'meet' or "courierFee" = ${deliveryFee}::integer)
       for key share of users for share of products
       on conflict ("buyerId", "productId") where "removedAt" is null and state not in ('refunded', 'cancelled') do nothing
       returning id

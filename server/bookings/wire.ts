@@ -20,6 +20,10 @@ export function toBooking(row: BookingRow): Booking {
     sellerName: row.sellerName,
     sellingPrice: toBdt(row.sellingPrice),
     ...(hasOtherPrice(row) && { priceToday: toBdt(row.priceToday) }),
+    delivery: row.delivery,
+    deliveryFee: toBdt(row.deliveryFee),
+    ...(row.address && { address: row.address }),
+    amountDue: toBdt(row.sellingPrice + row.deliveryFee),
     bookingDate: formatDate(row.createdAt),
     buyerName: row.buyerName,
     buyerEmail: row.buyerEmail,
@@ -49,9 +53,16 @@ function availabilityOf(row: BookingRow) {
 }
 
 export function fromNewBooking({ productId, sellingPrice, ...buyer }: NewBooking): BookingToMake {
-  const { buyerPhone, buyerLocation } = buyer
+  const { buyerPhone, buyerLocation, delivery = "meet", address } = buyer
   const amount = sellingPrice === undefined ? undefined : toPoisha(sellingPrice)
-  return { productId, buyerPhone, buyerLocation, sellingPrice: amount }
+  return {
+    productId,
+    buyerPhone,
+    buyerLocation,
+    sellingPrice: amount,
+    delivery,
+    address: delivery === "courier" ? address : undefined,
+  }
 }
 
 export function toContact({ buyerPhone, buyerLocation }: NewBooking): Contact {

@@ -34,6 +34,8 @@ export type Facts = Pick<
   | "included"
   | "faults"
   | "negotiable"
+  | "acceptsCash"
+  | "courierFee"
   | "timeUsed"
   | "phoneNumber"
   | "phoneVisibility"

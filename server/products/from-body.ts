@@ -49,10 +49,13 @@ type SentFacts = Pick<ProductChanges, keyof typeof productFacts>
 /** Undefined stays so: it was not sent. */
 function fromFacts(sent: SentFacts) {
   const { brand, model, year, included, faults, negotiable, district, area, phoneVisibility } = sent
+  const { acceptsCash, courierFee } = sent
   return {
     year,
     negotiable,
     phoneVisibility,
+    acceptsCash,
+    courierFee: typeof courierFee === "number" ? toPoisha(courierFee) : courierFee,
     brand: orNull(brand),
     model: orNull(model),
     faults: orNull(faults),

@@ -15,6 +15,8 @@ const factColumns = [
   "included",
   "faults",
   "negotiable",
+  "acceptsCash",
+  "courierFee",
   "timeUsed",
   "monthsUsed",
   "phoneNumber",

@@ -48,6 +48,7 @@ export function toProduct(row: ProductCard): Product {
 
 function knownFacts(row: ProductCard) {
   const { brand, model, year, included, faults, negotiable, monthsUsed, district, area } = row
+  const { acceptsCash, courierFee } = row
   return {
     ...(brand && { brand }),
     ...(model && { model }),
@@ -55,6 +56,8 @@ function knownFacts(row: ProductCard) {
     ...(included.length > 0 && { included }),
     ...(faults && { faults }),
     ...(negotiable !== null && { negotiable }),
+    ...(courierFee !== null && { courierFee: toBdt(courierFee) }),
+    ...(!acceptsCash && { acceptsCash }),
     ...(monthsUsed !== null && { monthsUsed }),
     ...(district && { district }),
     ...(area && { area }),

@@ -79,6 +79,13 @@ function inBangla(district: string) {
   return districts.find(({ english }) => english === district)?.bangla ?? district
 }
 
+export const delivery = "ডেলিভারি ও নগদ"
+export const deliveryHint = (fee: string | undefined, isCash: boolean) =>
+  `${fee ? `কুরিয়ারে ${fee}, অথবা হাতে হাতে` : "হাতে হাতে"}। ${isCash ? "নগদেও নেব" : "শুধু অনলাইনে পেমেন্ট"}`
+export const courierFee = "কুরিয়ার খরচ"
+export const courierFeeHint = "খরচ আপনি দিলে ০ লিখুন। কুরিয়ারে না পাঠালে খালি রাখুন।"
+export const acceptsCash = "দেখা হলে নগদেও নেব"
+
 export const moreAboutIt = "পণ্যটি নিয়ে আরও তথ্য"
 export const moreHint = "ব্র্যান্ড, মডেল, তৈরির সাল, সঙ্গে কী কী থাকছে, কোনো সমস্যা আছে কি না"
 export const notSaid = "উল্লেখ নেই"

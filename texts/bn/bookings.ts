@@ -20,6 +20,12 @@ export const bookingDate = "বুকিংয়ের তারিখ"
 export const phoneHint = "বিক্রেতা এই নম্বরে ফোন করবেন"
 export const location = "এলাকা"
 export const locationHint = "যেখানে দেখা করতে চান"
+export const delivery = "পণ্যটি কীভাবে নেবেন"
+export const inPerson = "বিক্রেতার সঙ্গে দেখা করে"
+export const byCourier = (fee: string) => `কুরিয়ারে, ${fee}`
+export const byCourierFree = "কুরিয়ারে, বিনা খরচে"
+export const address = "ঠিকানা"
+export const addressHint = (due: string) => `ডেলিভারিসহ অনলাইনে ${due} দেবেন।`
 export const confirm = "বুকিং নিশ্চিত করুন"
 export const confirmed = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং নিশ্চিত হয়েছে।`
 

@@ -43,6 +43,8 @@ export const fields = {
   district: form.district,
   area: form.area,
   phoneVisibility: form.phoneVisibility,
+  courierFee: form.courierFee,
+  acceptsCash: form.acceptsCash,
 }
 
 export const seePage = "পণ্যের পেজ দেখুন"

@@ -16,6 +16,7 @@ export const toPay = (product: string) => ({
   after: " দিতে হবে।",
 })
 
+export const withDelivery = (fee: string) => `এর মধ্যে কুরিয়ার খরচ ${fee}`
 export const whatHappensNext = "এরপর যা হবে"
 export const afterPaying = (seller: string) => [
   "পণ্যটি আপনার হয়ে যাবে, আর কেউ কিনতে পারবেন না।",

@@ -16,6 +16,7 @@ export const facts = {
   location: "এলাকা",
   posted: "প্রকাশের তারিখ",
   category: "ক্যাটাগরি",
+  delivery: "ডেলিভারি ও পেমেন্ট",
 }
 export const showNumber = "নম্বর দেখুন"
 export const bookNow = "এখনই বুক করুন"

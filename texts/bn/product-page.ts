@@ -32,6 +32,8 @@ export const fact = {
   model: "মডেল",
   year: "তৈরির সাল",
   included: "সঙ্গে থাকছে",
+  delivery: "ডেলিভারি",
+  payment: "পেমেন্ট",
   posted: "প্রকাশের তারিখ",
 }
 export const place = "এলাকা"
@@ -41,6 +43,10 @@ export const inclusions: Record<Inclusion, string> = {
   box: "অরিজিনাল বক্স",
   receipt: "রসিদ",
 }
+export const inPerson = "হাতে হাতে"
+export const inPersonOrBy = (courier: string) => `হাতে হাতে, অথবা ${courier}`
+export const cashToo = "অনলাইনে, অথবা দেখা করার সময় নগদে"
+export const whileReserved = "তবু বুক করতে পারেন। পণ্যটি আবার পাওয়া গেলে আমরা জানাব।"
 export const negotiable = "দরদাম করা যাবে"
 export const firm = "একদাম"
 export const was = "আগে ছিল"

@@ -74,6 +74,13 @@ export const phoneVisibilities: Record<PhoneVisibility, string> = {
   nobody: "Nobody",
 }
 
+export const delivery = "Delivery and cash"
+export const deliveryHint = (fee: string | undefined, isCash: boolean) =>
+  `${fee ? `By courier for ${fee}, or in person` : "In person"}. ${isCash ? "Cash is fine" : "Paid online only"}`
+export const courierFee = "By courier, for"
+export const courierFeeHint = "0 if you pay it yourself. Leave it empty if you do not send it."
+export const acceptsCash = "I also take cash when we meet"
+
 export const moreAboutIt = "More about it"
 export const moreHint = "Brand, model, year, what comes with it, faults"
 export const notSaid = "Not said"

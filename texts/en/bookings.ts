@@ -20,6 +20,12 @@ export const bookingDate = "Booking Date"
 export const phoneHint = "For the seller to call you"
 export const location = "Location"
 export const locationHint = "Where you want to meet"
+export const delivery = "How you get it"
+export const inPerson = "Meet the seller"
+export const byCourier = (fee: string) => `By courier, ${fee}`
+export const byCourierFree = "By courier, free"
+export const address = "Address"
+export const addressHint = (due: string) => `You pay ${due} online, delivery included.`
 export const confirm = "CONFIRM BOOKING"
 export const confirmed = (product: string) => `Your booking for ${isolate(product)} is confirmed.`
 

@@ -4,14 +4,18 @@ import { formatBdt } from "../../contract/money.ts"
 /** As the forms of spec §5 say them, spelling included. */
 export const checks: Checks = {
   fields: {
+    acceptsCash: "Cash at handover",
     accountType: "Account type",
     ad: "ad",
+    address: "Address",
     area: "Area",
     brand: "Brand",
     buyingPrice: "Buying Price",
     cardNumber: "Card number",
     clientSecret: "Client secret",
     courier: "Courier",
+    courierFee: "Delivery fee",
+    delivery: "Delivery",
     digestHour: "Hour of the daily mail",
     district: "District",
     email: "Email",

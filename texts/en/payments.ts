@@ -16,6 +16,7 @@ export const toPay = (product: string) => ({
   after: ` for purchasing ${isolate(product)}`,
 })
 
+export const withDelivery = (fee: string) => `${fee} of it for delivery by courier`
 export const whatHappensNext = "What happens next"
 export const afterPaying = (seller: string) => [
   "The product is yours: nobody else can buy it.",

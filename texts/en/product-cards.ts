@@ -15,6 +15,7 @@ export const facts = {
   location: "Location",
   posted: "Posted",
   category: "Category",
+  delivery: "Delivery and payment",
 }
 export const showNumber = "Show number"
 export const bookNow = "BOOK NOW"

@@ -26,6 +26,8 @@ export const fact = {
   model: "Model",
   year: "Year",
   included: "Included",
+  delivery: "Delivery",
+  payment: "Payment",
   posted: "Posted",
 }
 export const place = "Place"
@@ -35,6 +37,10 @@ export const inclusions: Record<Inclusion, string> = {
   box: "Original box",
   receipt: "Receipt",
 }
+export const inPerson = "In person"
+export const inPersonOrBy = (courier: string) => `In person, or ${courier.toLowerCase()}`
+export const cashToo = "Online, or in cash when you meet"
+export const whileReserved = "You can still book it: we tell you when it is free."
 export const negotiable = "Negotiable"
 export const firm = "Firm price"
 export const was = "was"

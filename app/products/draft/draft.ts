@@ -38,6 +38,8 @@ const Typed = z.object({
     .catch(undefined),
   area: text,
   phoneVisibility: z.enum(phoneVisibilities).optional().catch(undefined),
+  courierFee: number,
+  acceptsCash: z.boolean().optional().catch(undefined),
 })
 
 const Kept = z.object({

@@ -10,6 +10,7 @@ import { PhoneField } from "../../ui/phone-field.tsx"
 import { parseAmount, parsePhone } from "../../ui/parse-input.ts"
 import { PhotoField } from "../photos/photo-field.tsx"
 import type { Photos } from "../photos/use-photos.ts"
+import { Delivery } from "./delivery.tsx"
 import { MoreFacts } from "./more-facts.tsx"
 import { LocationField, PlaceAndPhone } from "./place-and-phone.tsx"
 import { PriceField } from "./price-field.tsx"
@@ -39,6 +40,7 @@ export function ProductFields({ form, categories, photos, described, priceNote }
       <LocationField form={form} />
       <Description form={form} />
       <MoreFacts form={form} />
+      <Delivery form={form} />
       <PlaceAndPhone form={form} />
     </>
   )

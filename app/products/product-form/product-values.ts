@@ -23,6 +23,8 @@ export function valuesOf(product: Product): ProductInput {
     district: product.district ?? "",
     area: product.area ?? "",
     phoneVisibility: product.phoneVisibility,
+    courierFee: product.courierFee,
+    acceptsCash: product.acceptsCash ?? true,
     photos: photos.filter(Boolean).map(ofProduct),
   }
 }
@@ -71,6 +73,8 @@ export const fieldNames = [
   "district",
   "area",
   "phoneVisibility",
+  "courierFee",
+  "acceptsCash",
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -78,5 +82,6 @@ export type FieldName = (typeof fieldNames)[number]
 function plain(name: FieldName, values: Values) {
   if (name === "photos") return (values.photos ?? []).map(({ id, url }) => url ?? id).join(" ")
   if (name === "included") return (values.included ?? []).toSorted().join(" ")
+  if (name === "acceptsCash") return String(values.acceptsCash ?? true)
   return String(values[name] ?? "")
 }

@@ -26,8 +26,12 @@ export function useProductForm(start: Partial<ProductInput>) {
   return useForm<ProductInput, unknown, ProductAnswers>({
     resolver: checked(answers.refine(saysFaultsOfFair, faultsOfFair)),
     mode: "onTouched",
-    // without a list React Hook Form takes several checkboxes for one
-    defaultValues: { ...start, included: start.included ?? [] },
+    defaultValues: {
+      ...start,
+      // without a list React Hook Form takes several checkboxes for one
+      included: start.included ?? [],
+      acceptsCash: start.acceptsCash ?? true,
+    },
   })
 }
 

@@ -1,5 +1,7 @@
 import * as dates from "#texts/dates"
+import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
+import * as marks from "#texts/products"
 import type { ReactNode } from "react"
 import type { Product } from "../../../contract/products.ts"
 import { Condition } from "../../ui/condition.tsx"
@@ -21,11 +23,25 @@ export function Facts({ product }: { product: Product }) {
         <Fact name={texts.fact.model}>{model && <bdi>{model}</bdi>}</Fact>
         <Fact name={texts.fact.year}>{year && dates.year(year)}</Fact>
         <Fact name={texts.fact.included}>{included?.map((each) => texts.inclusions[each]).join(", ")}</Fact>
+        {product.saleStatus === "AVAILABLE" && <Ways product={product} />}
         <Fact name={texts.fact.posted}>
           <FormattedDate moment={createdAt} />
         </Fact>
       </dl>
     </section>
+  )
+}
+
+function Ways({ product: { courierFee, acceptsCash } }: { product: Product }) {
+  return (
+    <>
+      <Fact name={texts.fact.delivery}>
+        {courierFee === undefined
+          ? texts.inPerson
+          : texts.inPersonOrBy(marks.byCourier(format.price(courierFee)))}
+      </Fact>
+      <Fact name={texts.fact.payment}>{acceptsCash === false ? marks.onlineOnly : texts.cashToo}</Fact>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import * as texts from "#texts/product-page"
 import type { Product } from "../../../contract/products.ts"
 import { AdminActions } from "../admin-actions.tsx"
+import { ReservedMark } from "../reserved-mark.tsx"
 import { SoldStamp } from "../sold-stamp.tsx"
 import { frameOf, photosOf } from "./photos.ts"
 import { Slide } from "./slide.tsx"
@@ -28,6 +29,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
         {isSold && <SoldStamp />}
+        {product.reserved && <ReservedMark />}
         {photos.length > 1 && <StripControls {...place} />}
         <AdminActions product={product} />
       </div>

@@ -1,5 +1,7 @@
+import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
+import { reservedUntil } from "#texts/products"
 import type { Product } from "../../../contract/products.ts"
 import { Bought, Price } from "../../ui/price.tsx"
 import { ProductName } from "../../ui/product-name.tsx"
@@ -54,6 +56,12 @@ function Actions({ product }: { product: Product }) {
   return (
     <>
       {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
+      {product.reservedUntil && (
+        <p>
+          <b className="font-semibold">{reservedUntil(dates.dayTime(new Date(product.reservedUntil)))}</b>
+          <span className="block text-muted">{texts.whileReserved}</span>
+        </p>
+      )}
       {product.withdrawn && <p className="font-semibold">{texts.withdrawn}</p>}
       <div className="grid grid-cols-2 gap-2 max-sm:bangla:grid-cols-[auto_1fr] max-sm:bangla:[&>.btn]:px-2 noscript:hidden">
         {!isSold && (

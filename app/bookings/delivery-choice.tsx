@@ -1,0 +1,46 @@
+import * as texts from "#texts/bookings"
+import * as format from "#texts/format"
+import { type UseFormReturn, useWatch } from "react-hook-form"
+import type { NewBooking } from "../../contract/bookings.ts"
+import type { Product } from "../../contract/products.ts"
+import { TextField } from "../ui/field.tsx"
+
+type Props = { product: Product; form: UseFormReturn<NewBooking> }
+
+/** Only where its seller also sends it; the address is asked for once a courier is to bring it. */
+export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: Props) {
+  const delivery = useWatch({ control: form.control, name: "delivery" })
+  if (courierFee === undefined) return null
+  const names = {
+    meet: texts.inPerson,
+    courier: courierFee > 0 ? texts.byCourier(format.price(courierFee)) : texts.byCourierFree,
+  }
+  return (
+    <fieldset className="grid gap-x-3 sm:col-span-2">
+      <legend className="font-semibold">{texts.delivery}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(["meet", "courier"] as const).map((way) => (
+          <label key={way} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              value={way}
+              className="radio border-edge checked:text-primary"
+              {...form.register("delivery")}
+            />
+            {names[way]}
+          </label>
+        ))}
+      </div>
+      {delivery === "courier" && (
+        <TextField
+          label={texts.address}
+          rows={2}
+          autoComplete="street-address"
+          hint={texts.addressHint(format.price(sellingPrice + courierFee))}
+          error={form.formState.errors.address?.message}
+          {...form.register("address")}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { useWatch } from "react-hook-form"
+import * as texts from "#texts/add-product"
+import * as format from "#texts/format"
+import { parseAmount } from "../../ui/parse-input.ts"
+import { FieldGroup } from "./field-group.tsx"
+import { PriceField } from "./price-field.tsx"
+import type { ProductForm } from "./use-product-form.ts"
+
+/** How it gets to its buyer, and whether cash is taken. */
+export function Delivery({ form }: { form: ProductForm }) {
+  const { errors } = form.formState
+  const [fee, isCash = true] = useWatch({ control: form.control, name: ["courierFee", "acceptsCash"] })
+  const shown = typeof fee === "number" ? format.price(fee) : undefined
+  return (
+    <FieldGroup
+      title={texts.delivery}
+      hint={texts.deliveryHint(shown, isCash)}
+      isNeeded={Boolean(errors.courierFee ?? errors.acceptsCash)}
+    >
+      <PriceField
+        label={texts.courierFee}
+        amount={fee}
+        note={<p className="text-sm text-muted">{texts.courierFeeHint}</p>}
+        error={errors.courierFee?.message}
+        {...form.register("courierFee", { setValueAs: toFee })}
+      />
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 justify-self-start">
+        <input type="checkbox" className="checkbox border-edge" {...form.register("acceptsCash")} />
+        {texts.acceptsCash}
+      </label>
+    </FieldGroup>
+  )
+}
+
+function toFee(typed: string | number | null | undefined) {
+  return parseAmount(typed ?? undefined)
+}

@@ -4,6 +4,7 @@ import { type DealAct, dealMoves, dealRoles } from "./deal-moves.ts"
 import { DealState } from "./deal-states.ts"
 import { Id, Page, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
+import { DealReviews } from "./reviews.ts"
 import { Meeting } from "./meetings.ts"
 
 export const DealParty = z.enum(["buyer", "seller", "admin"])
@@ -13,7 +14,7 @@ const acts = [...new Set(dealMoves.map(([act]): DealAct => act))]
 const DealActName = z.enum(acts)
 
 /** What one does about a deal that stays in its state. */
-export const sideActs = ["propose-meeting", "agree-to-meeting", "lower-price", "show-code"] as const
+export const sideActs = ["propose-meeting", "agree-to-meeting", "lower-price", "show-code", "review"] as const
 export type SideAct = (typeof sideActs)[number]
 
 export const couriers = ["Pathao", "Steadfast", "REDX", "Sundarban", "SA Paribahan"] as const
@@ -99,6 +100,7 @@ export const Deal = z
     meeting: Meeting.optional(),
     shipment: Shipment.optional(),
     refunds: z.array(Refund),
+    reviews: DealReviews.optional().meta({ description: "From its end on" }),
     events: z.array(DealEvent).meta({ description: "Oldest first" }),
     onHold: z.boolean(),
     endReason: z.string().optional(),

@@ -22,6 +22,7 @@ export const eventTypes = [
   "deal price lowered",
   "no-show contested",
   "refund paid",
+  "reviews published",
   "product free again",
   "message written",
   "payout late",

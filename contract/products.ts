@@ -4,6 +4,7 @@ import { fieldError } from "./checks.ts"
 import { highestPrice, Id, Ignored, lowestPrice, Phone, price, required, requiredLines } from "./fields.ts"
 import { districtSlugs } from "./districts.ts"
 import { PhotoSize } from "./images.ts"
+import { Rating } from "./reviews.ts"
 import { inclusions, lacksFaults, PhoneVisibility, productFacts } from "./product-facts.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
@@ -114,6 +115,7 @@ export const Product = z
     sellerId: Id,
     sellerName: z.string(),
     sellerVerified: z.boolean(),
+    sellerRating: Rating.optional(),
     sellerEmail: z.string().optional().meta({ description: "Only for its seller and the admin" }),
     postingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
     createdAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Id } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
+import { Rating } from "./reviews.ts"
 import { verified } from "./users.ts"
 
 export const SellerProfile = z
@@ -13,6 +14,7 @@ export const SellerProfile = z
     memberSince: z.iso.datetime(),
     forSale: z.int().meta({ description: "How many products can be bought now" }),
     sold: z.int().meta({ description: "How many products were sold" }),
+    rating: Rating.optional(),
   })
   .meta({ id: "SellerProfile" })
 export type SellerProfile = z.infer<typeof SellerProfile>

@@ -25,6 +25,7 @@ export const keptTables = [
   '"paymentIntents"',
   "payments",
   "refunds",
+  "reviews",
   '"ledgerEntries"',
   '"ledgerLines"',
   "payouts",

@@ -49,6 +49,7 @@ type Bookings = {
   deliveredAt: Date | null
   completedAt: Date | null
   reviewsUntil: Date | null
+  reviewsPublishedAt: Date | null
 }
 
 /** Of contract/deal-moves.ts, for the trigger that refuses others. */

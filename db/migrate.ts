@@ -41,6 +41,7 @@ import { up as indexPayoutEvents } from "./migrations/0040-payout-events.ts"
 import { up as refundsAndShipments } from "./migrations/0038-refunds-and-shipments.ts"
 import { up as hostedPayments } from "./migrations/0041-hosted-payments.ts"
 import { up as numberSteps } from "./migrations/0042-steps-of-deals.ts"
+import { up as reviews } from "./migrations/0043-reviews.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   "0038-refunds-and-shipments": { up: refundsAndShipments },
   "0041-hosted-payments": { up: hostedPayments },
   "0042-steps-of-deals": { up: numberSteps },
+  "0043-reviews": { up: reviews },
 }
 
 const minServerVersion = 15

@@ -14,6 +14,7 @@ import type { LedgerTables } from "./ledger-tables.ts"
 import type { MailTables } from "./mail-tables.ts"
 import type { MessageTables } from "./message-tables.ts"
 import type { NotificationTables } from "./notification-tables.ts"
+import type { ReviewTables } from "./review-tables.ts"
 import type { SandboxTables } from "./sandbox-tables.ts"
 import type { SearchTables } from "./search-tables.ts"
 import type { SupportTables } from "./support-tables.ts"
@@ -27,6 +28,7 @@ export type Tables = DealTables &
   MailTables &
   MessageTables &
   NotificationTables &
+  ReviewTables &
   SandboxTables &
   SearchTables &
   SupportTables & {
@@ -63,6 +65,9 @@ type Users = {
   languageChosenAt: Date | null
   createdAt: CreatedAt
   deletedAt: Date | null
+  /** Of published reviews of this person. */
+  reviewCount: Generated<number>
+  starsTotal: Generated<number>
 }
 
 type Profiles = {
@@ -156,6 +161,8 @@ type ProductCards = Omit<Products, "imageId" | "offerFloor"> & {
   sellerName: string
   sellerStatus: typeof verified | null
   sellerEmail: string
+  sellerReviews: number
+  sellerStars: number
   categoryName: string
   photoSizes: PhotoSize[] | null
 }

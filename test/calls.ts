@@ -16,6 +16,7 @@ import { callsOfDeals } from "./calls-of-deals.ts"
 import { callsOfGateways } from "./calls-of-gateways.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
+import { callsOfReviews } from "./calls-of-reviews.ts"
 import { callsOfSearches } from "./calls-of-searches.ts"
 import { callsOfSupport } from "./calls-of-support.ts"
 import { callsOfTalks } from "./calls-of-talks.ts"
@@ -36,6 +37,7 @@ export const table: Record<string, Row> = {
   ...callsOfSupport,
   ...callsOfMoney,
   ...callsOfDeals,
+  ...callsOfReviews,
   ...callsOfCash,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },

@@ -17,6 +17,7 @@ const forAnyone = [
   "GET /api/products/{id}",
   "GET /api/products/{id}/similar",
   "GET /api/sellers/{id}",
+  "GET /api/sellers/{id}/reviews",
   "GET /api/users",
 ]
 

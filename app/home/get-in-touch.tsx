@@ -7,7 +7,7 @@ import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
 
 /** What someone can come from to report it. */
-const productPage = /^\/products\/[\w/-]{36,90}$/
+const reportedPage = /^\/(?:products|sellers)\/[\w/-]{36,90}$/
 
 export function GetInTouch() {
   const reported = new URLSearchParams(useLocation().search).get("report") ?? ""
@@ -43,7 +43,7 @@ export function GetInTouch() {
             label={texts.message}
             name="message"
             rows={5}
-            defaultValue={productPage.test(reported) ? texts.reporting(reported) : undefined}
+            defaultValue={reportedPage.test(reported) ? texts.reporting(reported) : undefined}
             error={errors["message"]}
           />
           <Submit

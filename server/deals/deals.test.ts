@@ -56,7 +56,7 @@ test("what is sent arrives, and the seller gets the money once the buyer says th
   expect(sent).toMatchObject({ state: "sent", shipment: parcel, may: ["delivered", "refund"] })
   expect(await deal(rahim, bookingId, "send", parcel)).toMatchObject({ state: "sent", events: sent.events })
   expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-sent" })
-  expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed", may: [] })
+  expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed", may: ["review"] })
   expect((await notified(context, rahim))[0]).toMatchObject({ type: "deal-completed" })
   expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed" })
   const other = await bookProductOf(app)

@@ -1,14 +1,16 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import * as reviews from "../reviews/reviews.ts"
 import { recordsOf } from "./buyer-records.ts"
 
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
-export async function partsOf(db: Db, deals: { id: string; buyerId: string }[]) {
+export async function partsOf(db: Db, deals: { id: string; buyerId: string; reviewsUntil: Date | null }[]) {
   const ids = deals.map(({ id }) => id)
-  const [events, shipments, refunds, recordOf] = [
+  const [events, shipments, refunds, written, recordOf] = [
     await eventsOf(db, ids),
     await shipmentsOf(db, ids),
     await refundsOf(db, ids),
+    await reviewsOf(db, deals),
     await recordsOf(
       db,
       deals.map(({ buyerId }) => buyerId),
@@ -19,6 +21,7 @@ export async function partsOf(db: Db, deals: { id: string; buyerId: string }[]) 
     events: events.get(id) ?? [],
     shipment: shipments.get(id)?.[0],
     refunds: refunds.get(id) ?? [],
+    reviews: written.get(id) ?? [],
   })
 }
 
@@ -54,6 +57,11 @@ async function refundsOf(db: Db, ids: string[]) {
     .orderBy("id")
     .execute()
   return byBooking(rows)
+}
+
+async function reviewsOf(db: Db, deals: { id: string; reviewsUntil: Date | null }[]) {
+  const ended = deals.flatMap(({ id, reviewsUntil }) => (reviewsUntil ? [id] : []))
+  return byBooking(ended.length > 0 ? await reviews.ofDeals(db, ended) : [])
 }
 
 function byBooking<Row extends { bookingId: string }>(rows: Row[]) {

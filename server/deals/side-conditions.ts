@@ -14,6 +14,7 @@ const conditions: Record<SideAct, Condition> = {
   "lower-price": (deal, role) =>
     by("seller", role) ?? (deal.state === "reserved" ? undefined : wrongState(deal)),
   "show-code": (deal, role) => by("buyer", role) ?? onHold(deal) ?? isAtHandover(deal),
+  review: (deal, role) => ofTwo(role) ?? isToReview(deal),
 }
 
 export function refusalBeside(act: SideAct, deal: Deal, role: DealRole) {
@@ -27,6 +28,12 @@ export function mayBeside(deal: Deal, role: DealRole) {
 export function isAtHandover(deal: Deal) {
   const isCash = deal.state === "reserved" && deal.method === "cash"
   return isCash || (deal.state === "paid" && deal.delivery === "meet") ? undefined : wrongState(deal)
+}
+
+function isToReview({ reviewsUntil, reviewsPublishedAt, now, state }: Deal) {
+  if (!reviewsUntil) return wrongState({ state })
+  if (reviewsPublishedAt) return new Problem("already-published", (say) => say.reviewsArePublished)
+  return now < reviewsUntil ? undefined : new Problem("window-closed", (say) => say.reviewsAreClosed)
 }
 
 function inPerson(deal: Deal) {

@@ -30,6 +30,8 @@ import { unsubscribeRoutes } from "../mail/unsubscribe-routes.ts"
 import { notificationRoutes } from "../notifications/routes.ts"
 import { ledgerRoutes } from "../ledger/routes.ts"
 import { payoutRoutes } from "../payouts/routes.ts"
+import { reviewRoutes } from "../reviews/routes.ts"
+import { reviewActRoutes } from "../deals/review-routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
@@ -69,6 +71,7 @@ export const routes = new Hono<Env>()
   .route("/", productListRoutes)
   .route("/", productRoutes)
   .route("/", sellerRoutes)
+  .route("/", reviewRoutes)
   .route("/", ownProductRoutes)
   .route("/", viewRoutes)
   .route("/", imageRoutes)
@@ -76,6 +79,7 @@ export const routes = new Hono<Env>()
   .route("/", dealRoutes)
   .route("/", cashRoutes)
   .route("/", handoverRoutes)
+  .route("/", reviewActRoutes)
   .route("/", handoverKeyRoutes)
   .route("/", wishlistRoutes)
   .route("/", savedSearchRoutes)

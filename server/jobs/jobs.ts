@@ -13,6 +13,7 @@ import { mailNotification } from "./mail-notification.ts"
 import { makeNotifications } from "./make-notifications.ts"
 import { matchSearches } from "./match-searches.ts"
 import { moveDeals } from "./move-deals.ts"
+import { publishReviews } from "./publish-reviews.ts"
 import { refreshSearchKeys } from "./refresh-search-keys.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
 import { remindToPay } from "./remind-to-pay.ts"
@@ -40,6 +41,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "sweep-payments": sweepPayments,
   "move-deals": moveDeals,
   "ask-gateways": askAboutPayments,
+  "publish-reviews": publishReviews,
   "refresh-vocabulary": refreshVocabulary,
   "refresh-search-keys": refreshSearchKeys,
   "tell-daily": tellDaily,

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { dealRules } from "../bookings/invariants.ts"
+import { reviewRules } from "../reviews/invariants.ts"
 import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 
@@ -9,6 +10,7 @@ const lookBack = day
 
 const rules = {
   ...dealRules,
+  ...reviewRules,
   "a product with two captured payments": sql`
     select "productId" as id from payments where kind = 'deal' and state = 'captured'
     group by "productId" having count(*) > 1`,

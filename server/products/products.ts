@@ -138,6 +138,8 @@ const cardColumns = [
   "productCards.acceptsOffers",
   "productCards.acceptsCash",
   "productCards.courierFee",
+  "productCards.sellerReviews",
+  "productCards.sellerStars",
 ] as const
 
 export function productCards(db: Db) {

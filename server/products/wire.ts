@@ -1,5 +1,6 @@
 import { formatDate } from "../../contract/dates.ts"
 import { toBdt } from "../../contract/poisha.ts"
+import { ratingOf } from "../../contract/reviews.ts"
 import { advertised, type Availability, type Product } from "../../contract/products.ts"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { verified } from "../../contract/users.ts"
@@ -15,6 +16,7 @@ type WholeProduct = Awaited<ReturnType<typeof get>>
 
 export function toProduct(row: ProductCard): Product {
   const state = stateOf(row)
+  const sellerRating = ratingOf(row.sellerReviews, row.sellerStars)
   const isOffered = state === "available" || state === "reserved"
   return {
     _id: row.id,
@@ -36,6 +38,7 @@ export function toProduct(row: ProductCard): Product {
     sellerId: row.sellerId,
     sellerName: row.sellerName,
     sellerVerified: row.sellerStatus === verified,
+    ...(sellerRating && { sellerRating }),
     postingDate: formatDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
     updatedAt: lastChange(row).toISOString(),

@@ -10,6 +10,7 @@ export async function get(db: Db, id: string) {
     .leftJoin("profiles", "profiles.userId", "users.id")
     .leftJoin("images", "images.id", "profiles.imageId")
     .select(["users.id", "name", "status", "users.createdAt", "images.sizes"])
+    .select(["reviewCount", "starsTotal"])
     .select(({ selectFrom }) => {
       const own = selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))

@@ -1,4 +1,5 @@
 import type { SellerProfile } from "../../contract/sellers.ts"
+import { ratingOf } from "../../contract/reviews.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { SellerRow } from "./sellers.ts"
 
@@ -10,7 +11,10 @@ export function toSellerProfile({
   createdAt,
   forSale,
   sold,
+  reviewCount,
+  starsTotal,
 }: SellerRow): SellerProfile {
+  const rating = ratingOf(reviewCount, starsTotal)
   return {
     _id: id,
     name,
@@ -20,5 +24,6 @@ export function toSellerProfile({
     memberSince: createdAt.toISOString(),
     forSale: Number(forSale),
     sold: Number(sold),
+    ...(rating && { rating }),
   }
 }

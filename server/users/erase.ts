@@ -4,6 +4,7 @@ import { leaseSeconds } from "../jobs/add-job.ts"
 import type { Removed } from "../mail/mail.ts"
 import { eraseMessages } from "../messages/erase.ts"
 import { isSold } from "../products/state.ts"
+import { eraseReviews } from "../reviews/erase.ts"
 import { eraseSupport } from "../support/erase.ts"
 
 const formerMember = "Former member"
@@ -25,6 +26,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await eraseBookings(tx, id)
   await eraseProducts(tx, id)
   await eraseMessages(tx, id)
+  await eraseReviews(tx, id)
   await tx.deleteFrom("notificationSettings").where("userId", "=", id).execute()
   await tx.deleteFrom("notifications").where("userId", "=", id).execute()
   await tx.deleteFrom("pushSubscriptions").where("userId", "=", id).execute()

@@ -14,3 +14,10 @@ export const toBeSent = "পণ্যটি কুরিয়ারে যা�
 export const callBackFrom = (from: Date) =>
   `এর মধ্যে কিছু পাঠানো না হলে ${dates.dayTime(from)} থেকে টাকা ফেরত চাইতে পারবেন।`
 export const notPaidOnline = "এই কেনাবেচার টাকা ব্যাকলাইনে দেওয়া হয়নি।"
+
+// reviews
+
+export const unknownReview = "আপনাকে নিয়ে এমন কোনো রিভিউ নেই।"
+export const repliedAlready = "আপনি এই রিভিউর উত্তর আগেই দিয়েছেন।"
+export const reviewsArePublished = "দুজনের রিভিউই প্রকাশিত হয়েছে। এগুলো আর বদলানো যায় না।"
+export const reviewsAreClosed = "এই লেনদেনের রিভিউ দেওয়ার সময় শেষ।"

@@ -14,3 +14,10 @@ export const toBeSent = "This product is to be sent. Send it, and tell its track
 export const callBackFrom = (from: Date) =>
   `You can ask for your money back from ${dates.dayTime(from)} on, if nothing was sent by then.`
 export const notPaidOnline = "Nothing was paid for this deal on Backline."
+
+// reviews
+
+export const unknownReview = "There is no such review of you."
+export const repliedAlready = "You have replied to this already."
+export const reviewsArePublished = "Both reviews are published. They stay as they are."
+export const reviewsAreClosed = "The time for reviews of this deal is over."

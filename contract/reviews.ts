@@ -1,0 +1,92 @@
+import { z } from "zod"
+import { fieldError } from "./checks.ts"
+import { Id, optionalLines, Page, requiredLines } from "./fields.ts"
+
+export const mostStars = 5
+
+/** An average of fewer says more about one deal than about a person. */
+export const fewestForAverage = 3
+
+/** Each fits a buyer and a seller. */
+export const reviewTags = [
+  "as-agreed",
+  "friendly",
+  "on-time",
+  "quick-answers",
+  "not-as-agreed",
+  "late",
+  "slow-answers",
+] as const
+const ReviewTag = z.enum(reviewTags, fieldError("notAChoice", "reviewTags"))
+export type ReviewTag = z.infer<typeof ReviewTag>
+
+const Stars = z.int().min(1).max(mostStars)
+
+export const NewReview = z
+  .object({
+    stars: z
+      .int(fieldError("notAChoice", "stars"))
+      .min(1, fieldError("notAChoice", "stars"))
+      .max(mostStars, fieldError("notAChoice", "stars")),
+    tags: z
+      .array(ReviewTag)
+      .max(reviewTags.length, fieldError("notAChoice", "reviewTags"))
+      .overwrite((tags) => reviewTags.filter((tag) => tags.includes(tag)))
+      .default([]),
+    text: optionalLines("reviewText", 500).default(""),
+  })
+  .meta({ id: "NewReview" })
+export type NewReview = z.infer<typeof NewReview>
+
+export const NewReply = z.object({ text: requiredLines("reply", 500) }).meta({ id: "NewReply" })
+
+export const OwnReview = z
+  .object({
+    stars: Stars,
+    tags: z.array(ReviewTag),
+    text: z.string(),
+    publishedAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: "OwnReview" })
+
+export const Review = z
+  .object({
+    _id: Id,
+    by: z.enum(["buyer", "seller"]),
+    author: z.object({ _id: Id, name: z.string() }),
+    stars: Stars,
+    tags: z.array(ReviewTag),
+    text: z.string(),
+    publishedAt: z.iso.datetime(),
+    reply: z.object({ text: z.string(), createdAt: z.iso.datetime() }).optional(),
+  })
+  .meta({ id: "Review" })
+export type Review = z.infer<typeof Review>
+
+export const Reviews = z.array(Review)
+
+/** Blind: nobody sees what the other wrote until both have, or until nobody can write any more. */
+export const DealReviews = z
+  .object({
+    until: z.iso.datetime().meta({ description: "When they can be written no more" }),
+    own: OwnReview.optional(),
+    hasOther: z.boolean().meta({ description: "Whether the other one has written" }),
+    published: Reviews,
+  })
+  .meta({ id: "DealReviews" })
+export type DealReviews = z.infer<typeof DealReviews>
+
+/** Of all reviews of a person; from three on. */
+export const Rating = z
+  .object({ average: z.number().min(1).max(mostStars), reviews: z.int().min(fewestForAverage) })
+  .meta({ id: "Rating" })
+export type Rating = z.infer<typeof Rating>
+
+export function ratingOf(reviews: number, starsTotal: number): Rating | undefined {
+  if (reviews < fewestForAverage) return undefined
+  return { average: Math.round((starsTotal * 10) / reviews) / 10, reviews }
+}
+
+export const ReviewParam = z.object({ id: Id })
+
+export const ReviewsPage = Page

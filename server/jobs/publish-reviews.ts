@@ -1,0 +1,7 @@
+import { publishDue } from "../reviews/publish.ts"
+import { everyMinute, type ScheduledJob } from "./job.ts"
+
+export const publishReviews: ScheduledJob = {
+  schedule: everyMinute,
+  run: ({ db }, stopping) => publishDue(db, stopping),
+}

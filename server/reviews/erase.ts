@@ -1,0 +1,12 @@
+import type { Tx } from "../../db/tables.ts"
+
+/** Stars stay with whom they are about; words go with whoever wrote them. */
+export async function eraseReviews(tx: Tx, userId: string) {
+  await tx.updateTable("reviews").set({ text: "" }).where("authorId", "=", userId).execute()
+  await tx
+    .updateTable("reviews")
+    .set({ reply: null, repliedAt: null })
+    .where("subjectId", "=", userId)
+    .where("reply", "is not", null)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { recordEvent } from "../events/events.ts"
+
+type Reviewed = { id: string; productId: string }
+
+/** Of a locked deal, all that is written, in one step with what it counts for. */
+export async function publish(tx: Tx, { id, productId }: Reviewed) {
+  const now = new Date()
+  const published = await tx
+    .updateTable("reviews")
+    .set({ publishedAt: now })
+    .where("bookingId", "=", id)
+    .where("publishedAt", "is", null)
+    .returning(["subjectId", "stars"])
+    .execute()
+  await tx.updateTable("bookings").set({ reviewsPublishedAt: now }).where("id", "=", id).execute()
+  // two deals of the same people may be published at once
+  for (const { subjectId, stars } of published.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1)))
+    await tx
+      .updateTable("users")
+      .set({ reviewCount: sql`"reviewCount" + 1`, starsTotal: sql`"starsTotal" + ${stars}::integer` })
+      .where("id", "=", subjectId)
+      .execute()
+  await recordEvent(tx, { type: "reviews published", subjects: { booking: id, product: productId } })
+}
+
+const batch = limitLiteral(100)
+
+/** Those that nobody can answer any more, each deal in a transaction of its own. */
+export async function publishDue(db: Db, stopping?: AbortSignal) {
+  for (const id of await findDue(db)) {
+    if (stopping?.aborted) return
+    await db.transaction().execute(async (tx) => {
+      const deal = await lockDeal(tx, id)
+      if (!deal?.reviewsUntil || deal.reviewsPublishedAt || deal.now < deal.reviewsUntil) return
+      await publish(tx, deal)
+    })
+  }
+}
+
+async function findDue(db: Db) {
+  const rows = await db
+    .selectFrom("reviews")
+    .innerJoin("bookings", "bookings.id", "bookingId")
+    .select("bookings.id")
+    .where("publishedAt", "is", null)
+    .where("reviewsUntil", "<=", sql<Date>`now()`)
+    .orderBy("reviewsUntil")
+    .limit(batch)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -4,6 +4,9 @@ import { Id } from "./fields.ts"
 export const handoverTokenType = "handover+jwt"
 export const handoverAlgorithm = "ES256"
 
+/** Its name in WebCrypto. */
+export const handoverKeyAlgorithm = { name: "ECDSA", namedCurve: "P-256" } as const
+
 /** RFC 7517: with it a phone verifies a code without a connection. */
 export const HandoverKey = z
   .object({

@@ -40,7 +40,8 @@ export const callsOfSupport: Record<string, Row> = {
     of: supportId,
     body: () => ({ number: 1 }),
     ...writers({ fresh: 200, deleted: 401 }),
-    queries: 6,
+    // other pages of the same person hear of the conversation and of its notification
+    queries: 7,
   },
   "GET /api/support/inbox": { ...admins(200), queries: 2 },
   "GET /api/support/inbox/{id}": { of: supportId, ...admins(visited), queries: 2 },

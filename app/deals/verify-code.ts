@@ -2,6 +2,7 @@ import {
   HandoverClaims,
   handoverAlgorithm,
   type HandoverKey,
+  handoverKeyAlgorithm,
   handoverTokenType,
 } from "../../contract/handover.ts"
 
@@ -11,7 +12,7 @@ export type Verdict = "genuine" | "not-genuine" | "other-deal" | "other-amount" 
 /** `amount` is what is due, in poisha. */
 type Expected = { dealId: string; amount: number }
 
-const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
+const algorithm = { ...handoverKeyAlgorithm, hash: "SHA-256" }
 
 /** RFC 7515 with WebCrypto, which browsers have over https and on localhost only. */
 export async function verifyCode(key: HandoverKey, code: string, expected: Expected): Promise<Verdict> {

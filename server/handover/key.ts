@@ -1,9 +1,12 @@
 import { createECDH, hkdfSync } from "node:crypto"
 import { LRUCache } from "lru-cache"
-import { handoverAlgorithm, type HandoverKey } from "../../contract/handover.ts"
+import {
+  handoverAlgorithm,
+  handoverKeyAlgorithm as algorithm,
+  type HandoverKey,
+} from "../../contract/handover.ts"
 
 const curve = { kty: "EC", crv: "P-256" } as const
-const algorithm = { name: "ECDSA", namedCurve: "P-256" }
 /** FIPS 186-5, P-256: a private key is between 1 and this. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 /** FIPS 186-5 A.2.1: 64 bits more than the order has, so that the remainder is even. */

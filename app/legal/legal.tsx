@@ -18,14 +18,14 @@ export default function Legal() {
         <p className="text-lead text-muted">{texts.lead}</p>
       </div>
       {Object.entries(texts.sections).map(([id, { heading, sentences }]) => (
-        <section key={id} id={id} className="grid scroll-mt-24 gap-2">
+        <section key={id} id={id} className="grid gap-2">
           <h2 className="text-xl">{heading}</h2>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </section>
       ))}
-      <section id="operator" className="grid scroll-mt-24 gap-2">
+      <section id="operator" className="grid gap-2">
         <h2 className="text-xl">{texts.operator}</h2>
         {operator ? <WhoRunsIt {...operator} /> : <p>{texts.noOperator}</p>}
       </section>
@@ -40,19 +40,21 @@ function WhoRunsIt({ name, address, tradeLicence, complaintsEmail }: Operator) {
     [texts.tradeLicence, tradeLicence],
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-1 wrap-anywhere sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-2 wrap-anywhere">
       {rows.map(([label, value]) => (
-        <div key={label} className="contents">
+        <div key={label}>
           <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <dt className="text-muted">{texts.complaintsEmail}</dt>
-      <dd>
-        <a href={`mailto:${complaintsEmail}`} className="link">
-          {complaintsEmail}
-        </a>
-      </dd>
+      <div>
+        <dt className="text-muted">{texts.complaintsEmail}</dt>
+        <dd>
+          <a href={`mailto:${complaintsEmail}`} className="link">
+            {complaintsEmail}
+          </a>
+        </dd>
+      </div>
     </dl>
   )
 }

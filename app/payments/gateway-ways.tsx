@@ -23,7 +23,7 @@ export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOn
   const { gateways, last } = checkout
   if (gateways.length === 0) return null
   return (
-    <section className="mt-8 grid gap-3">
+    <section className="mt-6 grid gap-3">
       <h2 className="text-xl">{isOnlyWay ? texts.ways : texts.otherWays}</h2>
       <p className="text-sm text-muted">{texts.kept}</p>
       {last?.state === "ended" && !opening.error && (
@@ -38,7 +38,7 @@ export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOn
         {gateways.map(({ name }, index) => (
           <li
             key={name}
-            className="grid items-center gap-x-4 gap-y-2 bg-base-200 p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+            className="flex flex-wrap items-center justify-between gap-4 bg-base-200 p-4"
           >
             <p className="text-muted" id={`means-${name}`}>
               {texts.meanings[name]}

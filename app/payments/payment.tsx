@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import { Link, useRouteLoaderData } from "react-router"
+import { Link } from "react-router"
 import * as format from "#texts/format"
 import * as gateways from "#texts/gateways"
 import { titled } from "#texts/page"
@@ -12,7 +12,6 @@ import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
 import { checkoutState } from "../data/gateways.ts"
 import { openIntent } from "../data/payments.ts"
-import type { loader } from "../root.tsx"
 import { isProblem } from "../problem.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
 import { BackLink } from "../ui/back-link.tsx"
@@ -25,10 +24,9 @@ import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
 import { NextStep } from "../bookings/seller-contact.tsx"
 import { Asking } from "./asking.tsx"
-import { CardForm } from "./card-form.tsx"
-import { GatewayWays } from "./gateway-ways.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { type PaymentSteps, usePayment } from "./use-payment.ts"
+import { usePayment } from "./use-payment.ts"
+import { Ways } from "./ways.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -105,18 +103,6 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
       </div>
       <AfterPaying booking={booking} />
     </div>
-  )
-}
-
-type WaysProps = { booking: Booking; paying: PaymentSteps; checkout: CheckoutState | undefined }
-
-function Ways({ booking, paying, checkout }: WaysProps) {
-  const cards = useRouteLoaderData<typeof loader>("root")?.cards.provider
-  return (
-    <>
-      {cards !== "none" && <CardForm booking={booking} paying={paying} />}
-      {checkout && <GatewayWays booking={booking} checkout={checkout} isOnlyWay={cards === "none"} />}
-    </>
   )
 }
 

@@ -36,10 +36,7 @@ export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOn
       )}
       <ul className="grid gap-3">
         {gateways.map(({ name }, index) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-center justify-between gap-4 bg-base-200 p-4"
-          >
+          <li key={name} className="flex flex-wrap items-center justify-between gap-4 bg-base-200 p-4">
             <p className="text-muted" id={`means-${name}`}>
               {texts.meanings[name]}
             </p>

@@ -4,6 +4,7 @@ import { dealRules } from "../bookings/invariants.ts"
 import { reviewRules } from "../reviews/invariants.ts"
 import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
+import { hostedRules } from "./hosted-rules.ts"
 
 const holdAge = 15 * minute
 const lookBack = day
@@ -11,6 +12,7 @@ const lookBack = day
 const rules = {
   ...dealRules,
   ...reviewRules,
+  ...hostedRules,
   "a product with two captured payments": sql`
     select "productId" as id from payments where kind = 'deal' and state = 'captured'
     group by "productId" having count(*) > 1`,

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from "kysely"
+import { expect, test } from "vitest"
+import { appWithTwoBookings, openCheckout } from "../../test/gateways/hosted.ts"
+import type { hostedRules } from "./hosted-rules.ts"
+import { violations } from "./invariants.ts"
+
+const stray = sql`id, "transactionId", "bookingId", "productId", "buyerId", amount, provider, kind, state, "capturedAt", "refundedAt"`
+
+/** What is broken past every rule of the database. */
+const broken: Record<keyof typeof hostedRules, RawBuilder<unknown>> = {
+  "a payment at a gateway whose product is not kept for it": sql`
+    update products set "heldBy" = null, "heldUntil" = null`,
+  "money that pays for nothing, and does not go back in full": sql`
+    insert into payments (${stray})
+    select "bookingId", 'BL1', "bookingId", "productId", "buyerId", amount, provider, 'stray', 'refunded', now(), now() from payments`,
+  "a transaction of a gateway that counts twice": sql`
+    insert into payments (${stray})
+    select "bookingId", "transactionId", "bookingId", "productId", "buyerId", amount, provider, 'stray', 'refunded', now(), now()
+    from payments`,
+  "a settled payment that its gateway is still asked about": sql`
+    update payments set state = 'captured', "capturedAt" = now()`,
+}
+
+test("what should never be of a payment at a gateway is found, and named", async () => {
+  const { ana, bookingId, db, context } = await appWithTwoBookings()
+  await openCheckout(ana, bookingId, "sandbox")
+  expect(await violations(db, context.cards)).toEqual([])
+  for (const [rule, breaking] of Object.entries(broken)) {
+    const undo = new Error("undone")
+    const found = db.transaction().execute(async (tx) => {
+      await sql`drop index "payments: one claim or capture per transaction"`.execute(tx)
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await breaking.execute(tx)
+      expect((await violations(tx, context.cards)).map((each) => each.replace(/: [^:]*$/, ""))).toContain(
+        rule,
+      )
+      throw undo
+    })
+    await expect(found, rule).rejects.toBe(undo)
+  }
+})

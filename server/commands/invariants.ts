@@ -1,4 +1,6 @@
 import { onDatabase } from "./command.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import { owing } from "../ledger/invariants.ts"
 import { createLog } from "../process/log.ts"
 import { violations } from "../payments/invariants.ts"
 import { sandbox } from "../payments/sandbox.ts"
@@ -16,6 +18,9 @@ await onDatabase(async ({ db }, config) => {
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow()
   const verdict = found.length === 0 ? `All invariants hold: ${count} payments.` : found.join("\n")
-  process.stdout.write(`${verdict}\n`)
+  const below = (await owing(db)).map(
+    ({ id, amount }) => `Seller ${id} owes ${toBdt(amount)} BDT: the next sales make it up.`,
+  )
+  process.stdout.write(`${[verdict, ...below].join("\n")}\n`)
   process.exitCode = found.length === 0 ? 0 : 1
 })

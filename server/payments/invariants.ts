@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { dealRules } from "../bookings/invariants.ts"
 import { reviewRules } from "../reviews/invariants.ts"
+import { ledgerRules } from "../ledger/invariants.ts"
 import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import { hostedRules } from "./hosted-rules.ts"
@@ -44,6 +45,7 @@ const rules = {
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where kind = 'deal' and (payments.state = 'refunded') <> (bookings.state = 'refunded')
       and payments.state in ('captured', 'refunded')`,
+  ...ledgerRules,
 } as const
 
 export async function violations(db: Db, cards: CardProvider) {

@@ -28,6 +28,7 @@ export default [
       page("/messages/support/:id", "support/conversation.tsx"),
     ]),
     page("/notifications", "notifications/notifications.tsx"),
+    page("/handover/:id", "deals/handover.tsx"),
     layout("dashboard/layout.tsx", [
       page("/dashboard", "dashboard/home.tsx"),
       page("/dashboard/addproducts", "products/add-product/add-product.tsx"),
@@ -44,6 +45,7 @@ export default [
       page("/dashboard/payouts", "payouts/payouts.tsx"),
       page("/dashboard/account", "account/account.tsx"),
       page("/dashboard/myorders", "bookings/my-orders.tsx"),
+      page("/dashboard/sales", "deals/sales.tsx"),
       page("/dashboard/wishlist", "wishlist/wishlist.tsx"),
       page("/dashboard/searches", "saved-searches/saved-searches.tsx"),
       page("/dashboard/payment/:id", "payments/payment.tsx"),

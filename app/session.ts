@@ -6,12 +6,14 @@ import {
   storeAccessToken,
   onSessionChange,
 } from "./access-token.ts"
+import { keptScreens } from "../contract/kept-screens.ts"
 import { inLanguage } from "./in-language.ts"
 import { postJson } from "./post-json.ts"
 import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
 import {
   draftDatabase,
+  handoversKey,
   lastSearchesKey,
   messageDraftsKey,
   pushKey,
@@ -25,8 +27,16 @@ export async function signOut() {
   clearAccessToken()
   removeFromStorage(lastSearchesKey)
   removeFromStorage(messageDraftsKey)
+  removeFromStorage(handoversKey)
+  void deleteKeptScreens()
   deleteDrafts()
   if (readStorage(pushKey)) forgetPush()
+}
+
+/** Browsers have it over https only. */
+async function deleteKeptScreens() {
+  const { caches }: { caches?: CacheStorage } = globalThis
+  await caches?.delete(keptScreens).catch(() => false)
 }
 
 // the server has forgotten with the session

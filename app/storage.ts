@@ -2,8 +2,12 @@
 export const draftDatabase = "draft"
 export const lastSearchesKey = "lastSearches"
 export const messageDraftsKey = "messageDrafts"
+export const handoversKey = "handovers"
 /** Of whom this browser is pushed to, and what the server knows of it. */
 export const pushKey = "push"
+
+/** Outlives log-out: codes that were scanned without a connection. */
+export const scannedCodesKey = "scannedCodes"
 
 const memory = new Map<string, string>()
 

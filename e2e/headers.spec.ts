@@ -11,7 +11,8 @@ const always = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=(), payment=()",
+  "permissions-policy":
+    "camera=(self), microphone=(), geolocation=(), usb=(), browsing-topics=(), payment=()",
 }
 
 const forbidden = ["server", "x-powered-by", "access-control-allow-origin"]

@@ -43,7 +43,7 @@ test(
       expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests")
       expect(headers["content-security-policy"]).toContain("connect-src 'self' https://api.stripe.com;")
       expect(headers["permissions-policy"]).toBe(
-        'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
+        'camera=(self), microphone=(), geolocation=(), usb=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
       )
     })
     proxy.stop()

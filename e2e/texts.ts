@@ -33,6 +33,11 @@ const seller: Screen[] = [
     texts: ["My Products", /AVAILABLE/, /SOLD/, "ADVERTISED"],
   },
   {
+    path: "/dashboard/sales",
+    title: "Sales - Backline",
+    texts: ["Sales", "Who wants your products", "SEE DEAL"],
+  },
+  {
     path: "/dashboard/payouts",
     title: "Payouts - Backline",
     texts: [

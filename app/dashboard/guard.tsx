@@ -14,16 +14,23 @@ export type SessionWithRole = { user: SessionUser; role: Role }
 
 /** Redirects anonymous visitors to the login (spec §2, §4); a session that ended by itself keeps its screen (decision 8). */
 export function RequireSession({ children }: { children: (known: SessionWithRole) => ReactNode }) {
+  return (
+    <RequireUser>
+      {(user) => (
+        <WithRole key={user.sub} user={user}>
+          {children}
+        </WithRole>
+      )}
+    </RequireUser>
+  )
+}
+
+/** The same without asking for the role, which needs a connection. */
+export function RequireUser({ children }: { children: (user: SessionUser) => ReactNode }) {
   const user = useLastKnownUser()
   if (user === undefined) return <Starting />
   if (user === null) return <RedirectToLogin />
-  return (
-    <QueryClientProvider client={queryClient}>
-      <WithRole key={user.sub} user={user}>
-        {children}
-      </WithRole>
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
 }
 
 /** As the server sends it: who is signed in is known in the browser. */

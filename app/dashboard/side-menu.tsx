@@ -16,6 +16,7 @@ const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: menu.addProduct },
     { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
+    { to: "/dashboard/sales", label: menu.sales },
     { to: "/dashboard/payouts", label: menu.payouts },
     { to: "/dashboard/searches", label: menu.savedSearches },
   ],

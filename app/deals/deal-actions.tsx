@@ -16,8 +16,14 @@ import { SendForm } from "./send-form.tsx"
 /** The first of these that one may do is the main button. */
 const mainActs = ["claim", "send", "delivered", "received"] as const satisfies DealAct[]
 
+type ActionsProps = {
+  deal: Deal
+  /** Where another part of the page has the main button. */
+  isSecond?: boolean
+}
+
 /** One main button; what ends the deal is quiet, and asks before. */
-export function DealActions({ deal }: { deal: Deal }) {
+export function DealActions({ deal, isSecond = false }: ActionsProps) {
   const { _id, you, may, product } = deal
   const main = mainActs.find((act) => may.includes(act) && !isTooSoon(deal, act))
   const isReceivedBeside = main !== "received" && may.includes("received")
@@ -25,11 +31,17 @@ export function DealActions({ deal }: { deal: Deal }) {
     <div className="grid gap-3 *:justify-self-start max-sm:*:[a,button]:w-full">
       {main === "send" && <SendForm id={_id} />}
       {main === "claim" && (
-        <Link to={`/dashboard/payment/${_id}`} viewTransition className="btn btn-primary">
+        <Link
+          to={`/dashboard/payment/${_id}`}
+          viewTransition
+          className={`btn ${isSecond ? "border-edge bare" : "btn-primary"}`}
+        >
           {texts.pay}
         </Link>
       )}
-      {(main === "delivered" || main === "received") && <Confirmed deal={deal} act={main} look="primary" />}
+      {(main === "delivered" || main === "received") && (
+        <Confirmed deal={deal} act={main} look={isSecond ? "plain" : "primary"} />
+      )}
       {isReceivedBeside && <Confirmed deal={deal} act="received" look="plain" />}
       {you === "buyer" && <MessageSeller product={{ _id: product._id, productName: product.name }} />}
       {may.includes("refund") && <EndDialog deal={deal} act="refund" />}

@@ -12,11 +12,13 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/deal.ts"
+import { CashActions, hasCashMain } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
 import { DealContacts } from "./deal-contacts.tsx"
 import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
 import { DealTimeline } from "./deal-timeline.tsx"
+import { MeetingSection } from "./meeting-section.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -46,7 +48,9 @@ function Whole({ deal }: { deal: Deal }) {
     <>
       <OfProduct deal={deal} />
       <DealState deal={deal} />
-      <DealActions deal={deal} />
+      <CashActions deal={deal} />
+      <MeetingSection deal={deal} />
+      <DealActions deal={deal} isSecond={hasCashMain(deal)} />
       <DealContacts deal={deal} />
       <DealMoney deal={deal} />
       <DealTimeline deal={deal} />

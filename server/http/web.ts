@@ -92,7 +92,7 @@ function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: isHttps(publicUrl) ? "max-age=63072000; includeSubDomains" : false,
     permissionsPolicy: {
-      camera: [],
+      camera: ["self"],
       microphone: [],
       geolocation: [],
       usb: [],

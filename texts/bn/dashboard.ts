@@ -6,6 +6,7 @@ export const seeOptions = "অপশন দেখুন"
 export const menu = {
   addProduct: "পণ্য যোগ করুন",
   myProducts: "আমার পণ্য",
+  sales: "বেচাকেনা",
   myOrders: "আমার অর্ডার",
   wishlist: "পছন্দের তালিকা",
   savedSearches: "সেভ করা সার্চ",

@@ -6,6 +6,7 @@ export const seeOptions = "See Options"
 export const menu = {
   addProduct: "Add Product",
   myProducts: "My Products",
+  sales: "Sales",
   myOrders: "My Orders",
   wishlist: "Wishlist",
   savedSearches: "Saved Searches",

@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query"
+import type { HandoverProof } from "../../contract/handover.ts"
+import { api } from "../api.ts"
+import { read } from "../read-response.ts"
+import { queryClient } from "./query-client.ts"
+
+/** It is the same for as long as the server keeps its secret. */
+export const handoverKey = queryOptions({
+  queryKey: ["handover-key"],
+  queryFn: () => read(api["handover-key"].$get()),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const requestCode = mutationOptions({
+  mutationFn: ({ dealId, isCash }: { dealId: string; isCash: boolean }) =>
+    read(
+      api.deals[":id"].code.$post({
+        param: { id: dealId },
+        json: { seen: true, ...(isCash && { paid: true }) },
+      }),
+    ),
+})
+
+/** The same code again is the same handover. */
+export async function handOver(id: string, proof: HandoverProof) {
+  const deal = await read(api.deals[":id"].handover.$post({ param: { id }, json: proof }))
+  void queryClient.invalidateQueries()
+  return deal
+}

@@ -1,0 +1,50 @@
+import * as texts from "#texts/handover"
+import { useMutation } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { handOver } from "../data/handover.ts"
+import { sentenceOf } from "../problem.ts"
+import { DigitsField } from "../payments/digits-field.tsx"
+import { Button } from "../ui/button.tsx"
+
+const digitCount = 8
+
+/** Where the camera does not work: the server alone knows the digits. */
+export function HandoverDigits({ dealId }: { dealId: string }) {
+  const [typed, setTyped] = useState("")
+  const [isShort, setShort] = useState(false)
+  const sending = useMutation({ mutationFn: (digits: string) => handOver(dealId, { digits }) })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const digits = typed.replaceAll(/\D/g, "")
+    setShort(digits.length !== digitCount)
+    if (digits.length === digitCount) sending.mutate(digits)
+  }
+  const error = isShort ? texts.eightDigits : sending.error ? sentenceOf(sending.error) : undefined
+  return (
+    <details className="rounded-box border border-base-300 p-3">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {texts.typeDigits}
+      </summary>
+      <form noValidate className="grid gap-2 pt-2" onSubmit={submit}>
+        <DigitsField
+          label={texts.digitsLabel}
+          hint={texts.digitsHint}
+          error={error}
+          lines={2}
+          group={inGroups}
+          autoComplete="one-time-code"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" look="plain" isBusy={sending.isPending}>
+          {texts.send}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function inGroups(value: string) {
+  const digits = value.replaceAll(/\D/g, "").slice(0, digitCount)
+  return digits.length > 4 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits
+}

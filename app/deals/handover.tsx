@@ -1,0 +1,172 @@
+import { titled } from "#texts/page"
+import * as format from "#texts/format"
+import * as texts from "#texts/handover"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { Link } from "react-router"
+import type { Deal } from "../../contract/deals.ts"
+import { RequireUser } from "../dashboard/guard.tsx"
+import { SessionEnded } from "../dashboard/session-ended.tsx"
+import { deal } from "../data/deals.ts"
+import { handoverKey } from "../data/handover.ts"
+import { isProblem } from "../problem.ts"
+import { BackLink } from "../ui/back-link.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { onNetwork } from "../ui/offline.tsx"
+import { Outcome } from "../ui/outcome.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import { useFailure } from "../ui/use-failure.ts"
+import type { Route } from "./+types/handover.ts"
+import { BuyerHandover } from "./buyer-handover.tsx"
+import { keepScreenOffline } from "./keep-offline.ts"
+import { keepHandover, keptHandover, type KeptHandover } from "./kept-handovers.ts"
+import { loadDetector } from "./scan-camera.ts"
+import { sendScanned } from "./scanned-codes.ts"
+import { SellerHandover } from "./seller-handover.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+/** Outside of the dashboard: nothing else is asked for, so it opens without a connection. */
+export default function HandoverScreen({ params: { id } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-4 px-4 py-4 sm:py-8">
+      <RequireUser>
+        {(user) => (
+          <>
+            <SessionEnded />
+            <Handover key={`${user.sub} ${id}`} id={id} />
+          </>
+        )}
+      </RequireUser>
+    </div>
+  )
+}
+
+/** In milliseconds: what the other phone has done is seen here soon. */
+const refreshDelay = 4_000
+
+function Handover({ id }: { id: string }) {
+  const asked = useQuery({ ...deal(id), refetchInterval: refreshDelay })
+  const key = useQuery(handoverKey).data
+  const failure = useFailure(asked)
+  const kept = keptHandover(id)
+  const handover = asked.data ? fromDeal(asked.data, kept, key) : kept
+  useKeeping(handover)
+  useSending()
+  if (isProblem(asked.error ?? failure?.error, "not-found")) return <Nothing sentence={texts.noSuchDeal} />
+  if (handover) return <Framed handover={handover} step={stepOf(asked.data)} isOffline={asked.isError} />
+  return failure ? <Failed what={texts.thisHandover} {...failure} /> : <Skeleton rows={2} row="h-40" />
+}
+
+/** Without a connection it is taken for what it was when it was kept. */
+type Step = "handover" | "done" | "none"
+
+function stepOf(deal: Deal | undefined): Step {
+  if (!deal || isAtHandover(deal)) return "handover"
+  return deal.state === "completed" || deal.state === "delivered" ? "done" : "none"
+}
+
+function isAtHandover({ state, method, delivery, onHold }: Deal) {
+  return delivery === "meet" && !onHold && (state === "paid" || (state === "reserved" && method === "cash"))
+}
+
+function fromDeal(deal: Deal, kept: KeptHandover | undefined, key = kept?.key): KeptHandover {
+  const you = deal.you === "seller" ? "seller" : "buyer"
+  return {
+    dealId: deal._id,
+    you,
+    productName: deal.product.name,
+    otherName: you === "seller" ? deal.buyer.name : deal.seller.name,
+    amountDue: deal.amountDue,
+    isCash: deal.method === "cash",
+    ...(key && { key }),
+    ...(kept?.code && { code: kept.code }),
+  }
+}
+
+/** On the phone, and with it the screen itself. */
+function useKeeping(handover: KeptHandover | undefined) {
+  const isComplete = handover?.key !== undefined
+  const scans = handover?.you === "seller"
+  useEffect(() => {
+    if (handover) keepHandover(handover)
+  })
+  useEffect(() => {
+    if (isComplete) keepAll(scans).catch(() => undefined)
+  }, [isComplete, scans])
+}
+
+/** With what reads codes, which is loaded by itself. */
+async function keepAll(scans: boolean) {
+  if (scans) await loadDetector()
+  await keepScreenOffline()
+}
+
+function useSending() {
+  useEffect(() => {
+    void sendScanned()
+    return onNetwork(() => void sendScanned())
+  }, [])
+}
+
+type FramedProps = { handover: KeptHandover; step: Step; isOffline: boolean }
+
+function Framed({ handover, step, isOffline }: FramedProps) {
+  const { dealId, you, productName, otherName } = handover
+  return (
+    <>
+      <BackLink to={`/dashboard/deals/${dealId}`}>{texts.backToDeal}</BackLink>
+      <h1 className="text-heading">{texts.heading}</h1>
+      <p className="wrap-anywhere">
+        {you === "buyer" ? texts.buyFrom(productName, otherName) : texts.handTo(productName, otherName)}
+      </p>
+      <Amount handover={handover} />
+      <output className="text-sm text-muted empty:hidden">{isOffline ? texts.keptHere : ""}</output>
+      {step === "done" && <Done handover={handover} />}
+      {step === "none" && <Nothing sentence={texts.notNow} dealId={dealId} />}
+      {step === "handover" && you === "buyer" && <BuyerHandover handover={handover} />}
+      {step === "handover" && you === "seller" && (
+        <SellerHandover handover={handover} isOffline={isOffline} />
+      )}
+    </>
+  )
+}
+
+function Amount({ handover: { amountDue, isCash } }: { handover: KeptHandover }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-base-300 py-2">
+      <span className="text-muted">{isCash ? texts.amount : texts.alreadyPaid}</span>
+      <strong className="font-display text-2xl font-extrabold">{format.price(amountDue)}</strong>
+    </p>
+  )
+}
+
+function Done({ handover: { dealId, you, productName, isCash } }: { handover: KeptHandover }) {
+  const sentence = you === "buyer" ? texts.doneForBuyer(productName) : texts.doneForSeller(productName)
+  return (
+    <div className="corners grid gap-4 bg-base-200 p-5">
+      <Outcome className="font-display text-2xl font-extrabold text-balance text-success">{sentence}</Outcome>
+      {!isCash && <p>{you === "buyer" ? texts.whatItMeansPaid : texts.payoutNext}</p>}
+      <ToDeal dealId={dealId} />
+    </div>
+  )
+}
+
+function Nothing({ sentence, dealId }: { sentence: string; dealId?: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Outcome className="text-lead font-semibold">{sentence}</Outcome>
+      {dealId && <ToDeal dealId={dealId} />}
+    </div>
+  )
+}
+
+function ToDeal({ dealId }: { dealId: string }) {
+  return (
+    <Link to={`/dashboard/deals/${dealId}`} viewTransition className="btn btn-primary">
+      {texts.toDeal}
+    </Link>
+  )
+}

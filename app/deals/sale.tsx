@@ -1,0 +1,84 @@
+import * as dates from "#texts/dates"
+import * as format from "#texts/format"
+import * as texts from "#texts/sales"
+import { Link } from "react-router"
+import type { Deal } from "../../contract/deals.ts"
+import { Photo } from "../ui/photo.tsx"
+import { AnswerCash } from "./answer-cash.tsx"
+
+type Props = {
+  deal: Deal
+  /** Of those with a filled button. */
+  isFirst: boolean
+}
+
+/** One deal as its seller sees it: who, what is next and until when, and what to do about it. */
+export function Sale({ deal, isFirst }: Props) {
+  const { product, buyer, amountDue, state, dueAt } = deal
+  return (
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 rounded-box border border-base-300 bg-base-200 p-3 large-text:grid-cols-1"
+    >
+      <Photo
+        src={product.photo}
+        photoSizes={product.photoSizes}
+        alt=""
+        shownAt="5rem"
+        className="rounded-box"
+      />
+      <div className="grid content-start gap-1">
+        <p className="wrap-anywhere">
+          <b dir="auto">{product.name}</b>
+        </p>
+        <p className="wrap-anywhere">
+          <bdi>{buyer.name}</bdi>
+          <span className="text-sm text-muted"> · {recordOf(deal)}</span>
+        </p>
+        <p className="font-semibold">{format.price(amountDue)}</p>
+      </div>
+      <div className="col-span-full grid gap-1">
+        <p>{nextOf(deal)}</p>
+        {dueAt && state !== "paying" && (
+          <p className="text-sm text-muted">{texts.until(dates.dayTime(new Date(dueAt)))}</p>
+        )}
+      </div>
+      <Actions deal={deal} isFirst={isFirst} />
+    </li>
+  )
+}
+
+function recordOf({ buyer: { record } }: Deal) {
+  if (!record || record.completed + record.noShows === 0) return texts.isNew
+  const bought = record.completed > 0 ? [texts.bought(record.completed)] : []
+  const missed = record.noShows > 0 ? [texts.didNotCome(record.noShows)] : []
+  return [...bought, ...missed].join(", ")
+}
+
+function nextOf({ state, meeting, you }: Deal) {
+  if (meeting?.agreedAt && (state === "reserved" || state === "paid"))
+    return texts.meetingAt(meeting.place, dates.dayTime(new Date(meeting.at)))
+  if (meeting && !meeting.agreedAt && meeting.proposedBy !== you) return texts.meetingToAgree
+  return texts.next[state]
+}
+
+function Actions({ deal, isFirst }: Props) {
+  const { _id, buyer, product, may } = deal
+  const of = [buyer.name, product.name] as const
+  const toDeal = (
+    <Link
+      to={`/dashboard/deals/${_id}`}
+      viewTransition
+      className={`btn ${isFirst && !may.includes("accept") ? "btn-primary" : "border-edge bare"}`}
+      aria-label={texts.seeDealOf(...of)}
+    >
+      {texts.seeDeal}
+    </Link>
+  )
+  return (
+    <div className="col-span-full flex flex-wrap gap-2 *:grow">
+      {may.includes("accept") && <AnswerCash deal={deal} isFirst={isFirst} />}
+      {toDeal}
+    </div>
+  )
+}

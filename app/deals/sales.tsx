@@ -1,0 +1,82 @@
+import * as texts from "#texts/sales"
+import { titled } from "#texts/page"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { DealState } from "../../contract/deal-states.ts"
+import { RequireRole } from "../dashboard/guard.tsx"
+import { sales } from "../data/sales.ts"
+import { Empty } from "../ui/empty.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { LoadMore } from "../ui/load-more.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import { useFailure } from "../ui/use-failure.ts"
+import type { Route } from "./+types/sales.ts"
+import { Sale } from "./sale.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+export default function SalesScreen() {
+  return (
+    <RequireRole who="Seller">
+      {() => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">{texts.heading}</h1>
+          <Sales />
+        </div>
+      )}
+    </RequireRole>
+  )
+}
+
+const states = {
+  toAnswer: ["requested"],
+  underWay: ["reserved", "paying", "paid", "sent", "delivered", "disputed"],
+  wanted: ["booked"],
+  over: ["completed", "refunded", "cancelled"],
+} as const satisfies Record<string, DealState[]>
+
+/** What waits for the seller first. All lists are there before any is shown: nothing moves. */
+function Sales() {
+  const toAnswer = useSales(states.toAnswer)
+  const underWay = useSales(states.underWay)
+  const wanted = useSales(states.wanted)
+  const over = useSales(states.over)
+  const all = [toAnswer, underWay, wanted, over]
+  const failure = useFailure(...all)
+  if (failure) return <Failed what={texts.yourSales} {...failure} />
+  if (all.some(({ data }) => data === undefined)) return <Skeleton rows={3} row="h-48" />
+  if (all.every(({ data }) => data?.length === 0)) return <Empty {...empty} />
+  return (
+    <>
+      <Group title={texts.toAnswer} list={toAnswer} isFirst />
+      <Group title={texts.underWay} list={underWay} isFirst={toAnswer.data?.length === 0} />
+      <Group title={texts.wanted} list={wanted} />
+      <Group title={texts.over} list={over} />
+    </>
+  )
+}
+
+const empty = { sentence: texts.none, next: { to: "/dashboard/addproducts", label: texts.addProduct } }
+
+function useSales(states: readonly DealState[]) {
+  return useInfiniteQuery(sales(states))
+}
+
+type GroupProps = { title: string; list: ReturnType<typeof useSales>; isFirst?: boolean }
+
+function Group({ title, list, isFirst = false }: GroupProps) {
+  const { data = [], isFetchNextPageError, error } = list
+  if (data.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="grid items-start gap-3 md:grid-cols-2">
+        {data.map((deal, index) => (
+          <Sale key={deal._id} deal={deal} isFirst={isFirst && index === 0} />
+        ))}
+      </ul>
+      <LoadMore list={list} error={isFetchNextPageError ? error : undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from "react"
+import { z } from "zod"
+import { currentUser, lastKnownUser } from "../access-token.ts"
+import { handOver } from "../data/handover.ts"
+import { isProblem, type ProblemError } from "../problem.ts"
+import { readStorage, removeFromStorage, scannedCodesKey, writeStorage } from "../storage.ts"
+
+/** Scanned without a connection, and sent when there is one. */
+const ScannedCode = z.object({
+  userId: z.string(),
+  dealId: z.string(),
+  code: z.string(),
+  /** Why the server does not take it. */
+  refusal: z.string().optional(),
+})
+type ScannedCode = z.infer<typeof ScannedCode>
+
+const retryDelay = 5_000
+
+export function useScannedCode(dealId: string) {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => readStorage(scannedCodesKey),
+    () => undefined,
+  )
+  const userId = lastKnownUser()?.sub
+  return parse(kept).find((each) => each.dealId === dealId && each.userId === userId)
+}
+
+export function keepScanned(dealId: string, code: string) {
+  change((all) => [
+    ...all.filter((each) => each.dealId !== dealId),
+    { userId: lastKnownUser()?.sub ?? "", dealId, code },
+  ])
+  void sendScanned()
+}
+
+export function forgetScanned(dealId: string) {
+  change((all) => all.filter((each) => each.dealId !== dealId))
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let sending: Promise<void> | undefined
+
+/** At each visit, and when the connection is back. The server takes the same code once, however often it is sent. */
+export function sendScanned() {
+  sending ??= sendAll().finally(() => (sending = undefined))
+  return sending
+}
+
+async function sendAll() {
+  clearTimeout(timer)
+  const userId = currentUser()?.sub
+  const own = parse(readStorage(scannedCodesKey)).filter((each) => each.userId === userId && !each.refusal)
+  const results = await Promise.all(own.map(sendOne))
+  if (results.includes("again")) timer = setTimeout(() => void sendScanned(), retryDelay)
+}
+
+async function sendOne({ dealId, code }: ScannedCode) {
+  try {
+    await handOver(dealId, { code })
+    forgetScanned(dealId)
+  } catch (error) {
+    if (!isProblem(error) || isForNow(error)) return "again"
+    change((all) => all.map((each) => (each.code === code ? { ...each, refusal: error.detail } : each)))
+  }
+  return "done"
+}
+
+function isForNow({ status }: ProblemError) {
+  return status >= 500 || status === 429 || status === 401
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function change(become: (all: ScannedCode[]) => ScannedCode[]) {
+  const all = become(parse(readStorage(scannedCodesKey)))
+  if (all.length === 0) removeFromStorage(scannedCodesKey)
+  else writeStorage(scannedCodesKey, JSON.stringify(all))
+  for (const listener of listeners) listener()
+}
+
+function parse(kept: string | undefined): ScannedCode[] {
+  try {
+    return z.array(ScannedCode).parse(JSON.parse(kept ?? "[]"))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,62 @@
+import * as format from "#texts/format"
+import * as texts from "#texts/handover"
+import { useState } from "react"
+import { Outcome } from "../ui/outcome.tsx"
+import { CameraScan } from "./camera-scan.tsx"
+import { HandoverDigits } from "./handover-digits.tsx"
+import type { KeptHandover } from "./kept-handovers.ts"
+import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
+import { type Verdict, verifyCode } from "./verify-code.ts"
+
+/** Scans the buyer's code, says whether it is genuine, and keeps it until it is sent. */
+export function SellerHandover({ handover, isOffline }: { handover: KeptHandover; isOffline: boolean }) {
+  const { dealId, isCash, amountDue, otherName } = handover
+  const scanned = useScannedCode(dealId)
+  const [verdict, setVerdict] = useState<Exclude<Verdict, "genuine">>()
+  async function check(code: string) {
+    const answer = await verdictOf(handover, code)
+    if (answer !== "genuine") return setVerdict(answer)
+    setVerdict(undefined)
+    return keepScanned(dealId, code)
+  }
+  if (scanned && !scanned.refusal) return <Genuine isOffline={isOffline} />
+  const refusal = scanned?.refusal ?? (verdict && texts.verdicts[verdict])
+  return (
+    <div className="grid gap-4">
+      <p className="text-lead text-balance">
+        {isCash ? texts.takeCash(format.price(amountDue), otherName) : texts.takeNothing(otherName)}
+      </p>
+      {refusal && (
+        <Outcome key={refusal} className="rounded-box border-l-4 border-error bg-base-200 p-4 font-semibold">
+          {refusal}
+        </Outcome>
+      )}
+      <CameraScan
+        label={refusal ? texts.scanAgain : texts.scan}
+        onStart={() => {
+          setVerdict(undefined)
+          forgetScanned(dealId)
+        }}
+        onCode={(code) => void check(code)}
+      />
+      <HandoverDigits dealId={dealId} />
+    </div>
+  )
+}
+
+/** Without a key, or over plain http, the server alone can say. */
+async function verdictOf({ dealId, amountDue, key }: KeptHandover, code: string): Promise<Verdict> {
+  const { subtle }: { subtle?: SubtleCrypto } = crypto
+  if (!key || !subtle) return "genuine"
+  return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100) })
+}
+
+function Genuine({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div className="corners grid gap-2 bg-base-200 p-5">
+      <Outcome className="font-display text-2xl font-extrabold text-success">{texts.genuine}</Outcome>
+      <p className="text-lead">{texts.handOverNow}</p>
+      <output className="text-muted">{isOffline ? texts.keptUntilOnline : texts.sending}</output>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The name of the browser's cache of screens that work without a connection. */
+export const keptScreens = "handover"

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test"
+import { bookProduct } from "../test/paying.ts"
+import { firstCategory, listProduct, apiOf } from "../test/people.ts"
+import { phone } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+
+test.use({ serviceWorkers: "allow" })
+
+test("a buyer asks for cash, the two meet, and the seller scans the code without a connection", async ({
+  empty,
+}) => {
+  const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
+  const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer", phone)
+  const productId = await listProduct(rahim, await firstCategory(apiOf(empty)))
+  const id = await bookProduct(ana, productId)
+  await buyer.goto(`/dashboard/deals/${id}`)
+  await buyer.getByRole("button", { name: "CASH WHEN WE MEET" }).click()
+  await buyer.getByRole("dialog").getByRole("button", { name: "CASH WHEN WE MEET" }).click()
+  await expectToast(buyer, "Asked. You are told as soon as the seller answers.")
+
+  await seller.goto("/dashboard/sales")
+  await seller.getByRole("button", { name: /^ACCEPT: .*Ana/ }).click()
+  await expectToast(seller, "It is kept for Ana.")
+  await seller.getByRole("link", { name: /^SEE DEAL: .*Ana/ }).click()
+  await seller.getByLabel("Place", { exact: true }).fill("Bashundhara City, main entrance")
+  await seller.getByLabel("Day and time").fill(tomorrowInDhaka())
+  await seller.getByRole("button", { name: "PROPOSE" }).click()
+  await expectToast(seller, "Your proposal is on its way.")
+  await buyer.reload()
+  await buyer.getByRole("button", { name: "AGREE" }).click()
+  await expectToast(buyer, "Agreed. See you there!")
+
+  await buyer.getByRole("link", { name: "HANDOVER" }).click()
+  await expect(buyer.getByRole("checkbox")).toHaveCount(4)
+  for (const point of await buyer.getByRole("checkbox").all()) await point.check()
+  await buyer.getByRole("button", { name: "SHOW CODE" }).click()
+  const code = buyer.getByRole("img", { name: "QR code of this handover" })
+  await expect(code).toBeVisible()
+
+  await lendCamera(seller, code)
+  await seller.goto(`/handover/${id}`)
+  await expect(seller.getByText(/Take 62,000 BDT from/)).toBeVisible()
+  await expect.poll(() => seller.evaluate(keptFiles)).toBeGreaterThan(1)
+  await seller.context().setOffline(true)
+  await seller.reload()
+  await seller.getByRole("button", { name: "SCAN THE CODE" }).click()
+  await expect(seller.getByText("This code is genuine.")).toBeVisible()
+  await expect(seller.getByText(/kept on this phone/).last()).toBeVisible()
+  await seller.context().setOffline(false)
+  await expect(seller.getByText(/is handed over. Well done!/)).toBeVisible()
+  await expect(buyer.getByText(/is yours. Have fun with it!/)).toBeVisible()
+})
+
+async function keptFiles() {
+  return (await (await caches.open("handover")).keys()).length
+}
+
+/** For a field of day and time. */
+function tomorrowInDhaka() {
+  return new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16)
+}
+
+/** A camera that sees what another phone shows. */
+async function lendCamera(page: Page, shown: Locator) {
+  // not as a screenshot: a toast may lie over it
+  const drawing = await shown.evaluate((svg) => new XMLSerializer().serializeToString(svg))
+  const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  await page.addInitScript((picture) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 640 })
+      const context = canvas.getContext("2d")
+      setInterval(() => {
+        if (!context) return
+        context.fillStyle = "gray"
+        context.fillRect(0, 0, 640, 640)
+        context.drawImage(image, 80, 80, 480, 480)
+      }, 50)
+      return canvas.captureStream(20)
+    }
+  }, picture)
+}

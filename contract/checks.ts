@@ -8,6 +8,7 @@ export type FieldErrorCode =
   | "notAPhoneNumber"
   | "notANumber"
   | "notAPageSize"
+  | "notWhole"
   | "notPositive"
   | "notLower"
   | "negative"

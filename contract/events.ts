@@ -24,6 +24,12 @@ export const eventTypes = [
   "refund paid",
   "reviews published",
   "product free again",
+  "offer made",
+  "offer agreed",
+  "offer declined",
+  "offer withdrawn",
+  "offer void",
+  "offer expiring",
   "message written",
   "payout late",
 ] as const

@@ -42,6 +42,15 @@ export const kindOf = {
   "product-gone": "products",
   /** To those who wanted it. */
   "product-sold": "products",
+  /** To the seller. */
+  "offer-made": "bookings",
+  "offer-countered": "products",
+  /** To the other of the two. */
+  "offer-agreed": "payments",
+  "offer-declined": "products",
+  "offer-void": "products",
+  /** To whoever is to answer. */
+  "offer-expiring": "products",
   "seller-verified": "account",
   "verification-ended": "account",
   "search-matched": "alerts",

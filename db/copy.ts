@@ -17,6 +17,7 @@ export const keptTables = [
   "bookings",
   '"dealTerms"',
   "shipments",
+  "offers",
   "meetings",
   '"handoverCodes"',
   "wishlist",

@@ -42,6 +42,7 @@ import { up as refundsAndShipments } from "./migrations/0038-refunds-and-shipmen
 import { up as hostedPayments } from "./migrations/0041-hosted-payments.ts"
 import { up as numberSteps } from "./migrations/0042-steps-of-deals.ts"
 import { up as reviews } from "./migrations/0043-reviews.ts"
+import { up as offers } from "./migrations/0044-offers.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   "0041-hosted-payments": { up: hostedPayments },
   "0042-steps-of-deals": { up: numberSteps },
   "0043-reviews": { up: reviews },
+  "0044-offers": { up: offers },
 }
 
 const minServerVersion = 15

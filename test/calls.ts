@@ -14,6 +14,7 @@ import { callsOfMoney } from "./calls-of-money.ts"
 import { callsOfCash } from "./calls-of-cash.ts"
 import { callsOfDeals } from "./calls-of-deals.ts"
 import { callsOfGateways } from "./calls-of-gateways.ts"
+import { callsOfOffers } from "./calls-of-offers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
 import { callsOfReviews } from "./calls-of-reviews.ts"
@@ -39,6 +40,7 @@ export const table: Record<string, Row> = {
   ...callsOfDeals,
   ...callsOfReviews,
   ...callsOfCash,
+  ...callsOfOffers,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },

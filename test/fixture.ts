@@ -17,7 +17,7 @@ type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "ad
 
 /** Calls that change rows for later calls get a fixture of their own; all others share one for each state. */
 const changing =
-  /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out|deals\/.*)$/
+  /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out|deals\/.*|bookings\/.*|offers\/.*)$/
 
 /** Each fixture has a product, booking, wish and message of its own in one of the states, made through the API. */
 export async function openFixtures<Product extends People>(product: Product) {
@@ -89,6 +89,12 @@ export async function openFixtures<Product extends People>(product: Product) {
       /** That user's conversation with the admins. */
       supportId: once(async () =>
         state === "deleted" ? uuidv7() : inserted((await buyer()).post("/api/contact", message)),
+      ),
+      /** What Ana offers for it, where it can still be hers. */
+      offerId: once(async () =>
+        state === "fresh" || state === "repeated"
+          ? inserted(ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 }))
+          : uuidv7(),
       ),
       /** Ana's confirmed card payment. */
       transactionId: once(async () => {

@@ -6,6 +6,8 @@ export const deadlines = {
   /** For the seller's answer to whoever wants to pay in cash. */
   answering: day,
   keepingForCash: 7 * day,
+  /** At the price of an offer. */
+  payingAgreed: 3 * day,
   /** For the card provider's answer. */
   paying: 30 * second,
   handingOver: 5 * day,
@@ -18,6 +20,7 @@ export const deadlines = {
 export const reminders = {
   answering: 20 * hour,
   keepingForCash: 6 * day,
+  payingAgreed: 60 * hour,
   handingOver: day,
   objecting: 2 * day,
 }

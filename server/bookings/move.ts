@@ -4,6 +4,7 @@ import type { DealState } from "../../contract/deal-states.ts"
 import type { Tables, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
+import { endOffersOf, voidOffers } from "../products/open-offers.ts"
 import type { Deal } from "./find-deal.ts"
 
 /** Whoever acts on a deal; the clock and providers have no id. */
@@ -32,6 +33,8 @@ export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...ti
     .returning("steps")
     .executeTakeFirst()
   if (!moved) throw wrongState(deal)
+  if (to === "reserved") await voidOffers(tx, [deal.productId])
+  if (to === "cancelled") await endOffersOf(tx, deal.id)
   await recordEvent(tx, {
     type: "deal moved",
     subjects: { booking: deal.id, product: deal.productId },

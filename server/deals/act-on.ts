@@ -25,7 +25,7 @@ export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) 
 /** An act on a locked deal, also by the clock. */
 export async function take(tx: Tx, deal: Deal, by: Actor, { name, run }: Act) {
   const moves = movesOf(name, by.role)
-  if (moves.length === 0) throw new Problem("forbidden", (say) => say.onlyOtherSide)
+  if (moves.length === 0) throw onlyOtherSide
   if (!moves.some(({ from }) => from === deal.state)) {
     if (moves.some(({ to }) => to === deal.state)) return
     throw wrongState(deal)
@@ -48,6 +48,8 @@ export function partyOf(who: SignedIn, { buyerId, sellerId }: Pick<Deal, "buyerI
   if (who.id === sellerId) return "seller"
   return who.role === "admin" ? "admin" : undefined
 }
+
+export const onlyOtherSide = new Problem("forbidden", (say) => say.onlyOtherSide)
 
 export const unknownDeal = new Problem("not-found", (say) => say.unknownDeal)
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import type { DealAct } from "../../contract/deal-moves.ts"
 import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
@@ -10,6 +9,7 @@ import { Problem } from "../http/problem.ts"
 import type { BasisPoints } from "../ledger/commission.ts"
 import type { Act } from "./act-on.ts"
 import { recordsOf } from "./buyer-records.ts"
+import { assertNobodyPays } from "./nobody-pays.ts"
 
 /** At the same time, so that nobody keeps many products from others. */
 const mostLive = 3
@@ -76,17 +76,6 @@ async function keep(
   })
   await holdProduct(tx, deal, until)
   await keepTerms(tx, deal.id)
-}
-
-/** Under the product's lock: a claim of another booking is seen here, or finds the product held. */
-async function assertNobodyPays(tx: Tx, { productId }: Deal) {
-  const claim = await tx
-    .selectFrom("payments")
-    .select("id")
-    .where("productId", "=", productId)
-    .where("state", "=", sql<"claimed">`'claimed'`)
-    .executeTakeFirst()
-  if (claim) throw new Problem("payment-under-way", (say) => say.beingPaid)
 }
 
 /** The buyer's row is locked, so that of several requests at once each is counted. */

@@ -46,14 +46,20 @@ export function onHold({ onHoldAt }: Deal) {
 }
 
 function isPayable(deal: Deal) {
+  const refusal = refusalToBuy(deal)
+  if (refusal) return refusal
+  return deal.state === "reserved" || deal.sellingPrice === deal.priceToday
+    ? undefined
+    : priceChanged(deal.priceToday)
+}
+
+/** At whatever price. */
+export function refusalToBuy(deal: Deal) {
   const state = stateOf({ ...deal, heldBy: null })
   if (state === "sold") return new Problem("already-sold", (say) => say.soldToOther)
   if (state === "withdrawn" || deal.removedAt)
     return new Problem("no-longer-available", (say) => say.takenAway)
-  if (isHeldForOther(deal)) return reservedForOther(deal)
-  return deal.state === "reserved" || deal.sellingPrice === deal.priceToday
-    ? undefined
-    : priceChanged(deal.priceToday)
+  return isHeldForOther(deal) ? reservedForOther(deal) : undefined
 }
 
 function inPerson(deal: Deal) {

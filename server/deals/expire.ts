@@ -8,7 +8,7 @@ export const expire: Act = {
   run: async (tx, deal, by) => {
     if (deal.state === "requested")
       return move(tx, deal, { act: "expire", to: "booked", by, set: { method: null } })
-    const reason = "too late"
+    const reason = deal.method === "cash" ? "too late" : "unpaid"
     await move(tx, deal, { act: "expire", to: "cancelled", by, reason, set: { endReason: reason } })
     await freeProduct(tx, deal)
   },

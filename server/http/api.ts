@@ -34,6 +34,7 @@ import { reviewRoutes } from "../reviews/routes.ts"
 import { reviewActRoutes } from "../deals/review-routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
+import { offerRoutes } from "../offers/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
 import { answerProblems, ofFieldError, Problem } from "./problem.ts"
@@ -78,6 +79,7 @@ export const routes = new Hono<Env>()
   .route("/", bookingRoutes)
   .route("/", dealRoutes)
   .route("/", cashRoutes)
+  .route("/", offerRoutes)
   .route("/", handoverRoutes)
   .route("/", reviewActRoutes)
   .route("/", handoverKeyRoutes)

@@ -8,6 +8,7 @@ import * as banglaGatewayProblems from "../../texts/bn/gateway-problems.ts"
 import * as banglaHandoverProblems from "../../texts/bn/handover-problems.ts"
 import * as banglaMoneyProblems from "../../texts/bn/money-problems.ts"
 import * as banglaDealProblems from "../../texts/bn/deal-problems.ts"
+import * as banglaOfferProblems from "../../texts/bn/offer-problems.ts"
 import * as banglaPlainPages from "../../texts/bn/plain-pages.ts"
 import * as banglaProblems from "../../texts/bn/problems.ts"
 import * as banglaStatements from "../../texts/bn/statements.ts"
@@ -16,13 +17,14 @@ import * as gatewayProblems from "../../texts/en/gateway-problems.ts"
 import * as handoverProblems from "../../texts/en/handover-problems.ts"
 import * as moneyProblems from "../../texts/en/money-problems.ts"
 import * as dealProblems from "../../texts/en/deal-problems.ts"
+import * as offerProblems from "../../texts/en/offer-problems.ts"
 import * as plainPages from "../../texts/en/plain-pages.ts"
 import * as problems from "../../texts/en/problems.ts"
 import * as statements from "../../texts/en/statements.ts"
 
 const english = {
   say: Object.assign(
-    { checks, ...dealProblems, ...gatewayProblems },
+    { checks, ...dealProblems, ...offerProblems, ...gatewayProblems },
     problems,
     handoverProblems,
     moneyProblems,
@@ -34,7 +36,7 @@ const english = {
 type Texts = Shape<typeof english>
 const bangla: Texts = {
   say: Object.assign(
-    { checks: banglaChecks, ...banglaDealProblems, ...banglaGatewayProblems },
+    { checks: banglaChecks, ...banglaDealProblems, ...banglaOfferProblems, ...banglaGatewayProblems },
     banglaProblems,
     banglaHandoverProblems,
     banglaMoneyProblems,

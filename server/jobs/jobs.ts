@@ -14,6 +14,7 @@ import { makeNotifications } from "./make-notifications.ts"
 import { matchSearches } from "./match-searches.ts"
 import { moveDeals } from "./move-deals.ts"
 import { publishReviews } from "./publish-reviews.ts"
+import { moveOffers } from "./move-offers.ts"
 import { refreshSearchKeys } from "./refresh-search-keys.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
 import { remindToPay } from "./remind-to-pay.ts"
@@ -40,6 +41,7 @@ const rowJobs: Record<JobName, RowJob> = {
 export const scheduledJobs: Record<string, ScheduledJob> = {
   "sweep-payments": sweepPayments,
   "move-deals": moveDeals,
+  "move-offers": moveOffers,
   "ask-gateways": askAboutPayments,
   "publish-reviews": publishReviews,
   "refresh-vocabulary": refreshVocabulary,

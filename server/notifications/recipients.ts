@@ -1,13 +1,11 @@
 import { sql } from "kysely"
 import type { NotificationType } from "../../contract/notifications.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Db } from "../../db/tables.ts"
 import type { EventBefore } from "../events/follow-ups.ts"
+import type { Event, Rule, Told } from "./told.ts"
+import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
 import { isAvailable, isListed } from "../products/state.ts"
-import type { Told } from "./told.ts"
 import { dealDue, dealMoved, refundArrived } from "./of-deals.ts"
-
-type Event = Row<"events">
-type Rule = (db: Db, event: Event) => Promise<Told[]>
 
 /** Who is concerned by an event; its actor is left out where another is named by the same row. */
 const rules: Record<EventBefore<"make-notifications">, Rule> = {
@@ -24,6 +22,11 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "product removed by seller": gone,
   "seller removed": goneWithSeller,
   "admin made": goneWithSeller,
+  "offer made": offerMade,
+  "offer agreed": offerAnswered("offer-agreed"),
+  "offer declined": offerAnswered("offer-declined"),
+  "offer void": offerVoid,
+  "offer expiring": offerExpiring,
   "message written": messageWritten,
   "support answered": supportAnswered,
   "payout paid": payoutPaid,

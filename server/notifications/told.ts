@@ -1,5 +1,6 @@
 import type { EventData } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
+import type { Db, Row } from "../../db/tables.ts"
 
 export type Told = {
   userId: string
@@ -14,3 +15,6 @@ export type Told = {
   /** Orders what is told of the same; the event's time where there is none. */
   version?: number
 }
+
+export type Event = Row<"events">
+export type Rule = (db: Db, event: Event) => Promise<Told[]>

@@ -3,6 +3,7 @@ import type { Db } from "../../db/tables.ts"
 import { dealRules } from "../bookings/invariants.ts"
 import { reviewRules } from "../reviews/invariants.ts"
 import { ledgerRules } from "../ledger/invariants.ts"
+import { offerRules } from "../bookings/offer-rules.ts"
 import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import { hostedRules } from "./hosted-rules.ts"
@@ -14,6 +15,7 @@ const rules = {
   ...dealRules,
   ...reviewRules,
   ...hostedRules,
+  ...offerRules,
   "a product with two captured payments": sql`
     select "productId" as id from payments where kind = 'deal' and state = 'captured'
     group by "productId" having count(*) > 1`,

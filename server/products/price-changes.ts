@@ -5,6 +5,7 @@ import { recordEvent } from "../events/events.ts"
 import { queueMails } from "../mail/mail.ts"
 import { priceChanged } from "./emails.ts"
 import type { Editable } from "./lock-to-edit.ts"
+import { voidOffers } from "./open-offers.ts"
 
 type Priced = Pick<Row<"products">, "sellingPrice" | "productName">
 
@@ -15,6 +16,7 @@ export async function changePrice(tx: Tx, sellerId: string, before: Editable, af
   if (price === priceBefore) return
   const bookers = isAvailable ? await bookersToMail(tx, id, price) : []
   await keepPreviousPrice(tx, id, priceBefore)
+  if (price < priceBefore) await voidOffers(tx, [id], price)
   await tx.insertInto("priceChanges").values({ id: uuidv7(), productId: id, priceBefore, price }).execute()
   await recordEvent(tx, {
     type: "price changed",

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Row, Tx } from "../../db/tables.ts"
+import { voidOffers } from "./open-offers.ts"
 
 /** withdrawn: for a time, or for good. */
 export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
@@ -56,20 +57,26 @@ export function isTaken(products = "products") {
 
 /** unsold → removed for good; the caller has locked the products. Returns their number. */
 export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
-  const { numUpdatedRows } = await tx
+  const removed = await tx
     .updateTable("products")
     .set({ deletedAt: new Date() })
     .where(({ and }) => and(which))
     .where(isUnsold())
     .where(({ not }) => not(hasClaim()))
     .where("heldBy", "is", null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning("id")
+    .execute()
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await voidOffers(tx, ids)
+  return removed.length
 }
 
-/** reserved → sold: a CTE beside the one that captures `payments`. */
+/** reserved → sold: CTEs beside the one that captures `payments`; open offers end, their buyers are told of the sale. */
 export function markSoldSql(payments: RawBuilder<unknown>, now: Date) {
   return sql`sold as (
       update products set "soldAt" = ${now}, "heldBy" = null, "heldUntil" = null from ${payments} as payment where products.id = payment."productId"
+    ), "offersVoid" as (
+      update offers set state = 'void', "answeredAt" = ${now}, "remindAt" = null from ${payments} as payment
+      where offers."productId" = payment."productId" and offers.state = 'open'
     )`
 }

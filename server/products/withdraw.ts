@@ -3,6 +3,7 @@ import { recordEvent } from "../events/events.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
+import { voidOffers } from "./open-offers.ts"
 
 export function setWithdrawn(
   db: Db,
@@ -20,6 +21,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
     const { isAvailable } = await lockToEdit(tx, seller, id)
     if (!isAvailable) return 0
     await tx.updateTable("products").set({ withdrawnAt: new Date() }).where("id", "=", id).execute()
+    await voidOffers(tx, [id])
     await recordEvent(tx, { type: "product withdrawn", actorId: seller.id, subjects: { product: id } })
     return 1
   })

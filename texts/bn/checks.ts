@@ -92,6 +92,7 @@ export const checks: Checks = {
     notAPhoneNumber: ({ field }) => `${field} ৬ থেকে ১৫ সংখ্যার হতে হবে`,
     notANumber: ({ field }) => `${field} সংখ্যায় লিখুন`,
     notAPageSize: ({ field }) => `${field} একটি সংখ্যা হতে হবে`,
+    notWhole: ({ field }) => `${field} পূর্ণ টাকায় লিখুন`,
     notPositive: ({ field }) => `${field} ০-এর বেশি হতে হবে`,
     notLower: ({ field }) => `${field} শুধু কমানো যায়`,
     negative: ({ field }) => `${field} ০-এর কম হতে পারবে না`,

@@ -23,6 +23,14 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-cancelled": ({ product }) => `${product} পণ্যটির কেনাবেচা বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
+  "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
+  "offer-countered": ({ actor, product, price }) => `${actor} ${product} পণ্যটির জন্য ${price} চান।`,
+  "offer-agreed": ({ actor, product, price }) =>
+    `${actor} রাজি: ${product}, দাম ${price}। পণ্যটি ৩ দিন রাখা থাকবে।`,
+  "offer-declined": ({ actor, product, price }) => `${actor} ${price} দামে ${product} পণ্যটিতে রাজি নন।`,
+  "offer-void": ({ product }) => `${product} পণ্যটির দরদাম শেষ: এটি অন্য একজনের জন্য রাখা হয়েছে, অথবা দাম কমেছে।`,
+  "offer-expiring": ({ product, price }) =>
+    `${product} পণ্যটির ${price} দামের প্রস্তাব ১২ ঘণ্টা পরে শেষ হবে। উত্তর দিন।`,
   "message-written": ({ actor, product }) => `${actor} ${product} পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
   "support-answered": () => "আমরা আপনার মেসেজের উত্তর দিয়েছি।",
   "price-changed": ({ product, price, wasPrice }) =>
@@ -65,6 +73,12 @@ export const mails = {
   "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
+  "offer-made": { subject: (product: string) => `দাম বলেছেন: ${product}`, action: "উত্তর দিন" },
+  "offer-countered": { subject: (product: string) => `নতুন দাম: ${product}`, action: "উত্তর দিন" },
+  "offer-agreed": { subject: (product: string) => `দামে রাজি: ${product}`, action: "এরপর কী, দেখুন" },
+  "offer-declined": { subject: (product: string) => `দামে রাজি নন: ${product}`, action: "দরদাম দেখুন" },
+  "offer-void": { subject: (product: string) => `দরদাম শেষ: ${product}`, action: "দরদাম দেখুন" },
+  "offer-expiring": { subject: (product: string) => `উত্তর দিন: ${product}`, action: "উত্তর দিন" },
   "message-written": { subject: (product: string) => `নতুন মেসেজ: ${product}`, action: "মেসেজ পড়ুন" },
   "search-matched": { subject: (product: string) => `যা খুঁজছিলেন তা এসেছে: ${product}`, action: "পণ্যটি দেখুন" },
   "searches-matched": {

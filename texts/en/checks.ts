@@ -80,6 +80,7 @@ export const checks: Checks = {
     notAPhoneNumber: ({ field }) => `${field} must have 6 to 15 digits`,
     notANumber: ({ field }) => `${field} must be a number`,
     notAPageSize: ({ field }) => `${field} is a number`,
+    notWhole: ({ field }) => `${field} must be in whole taka`,
     notPositive: ({ field }) => `${field} must be greater than 0`,
     notLower: ({ field }) => `${field} can only get lower`,
     negative: ({ field }) => `${field} cannot be negative`,

@@ -25,6 +25,15 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
+  "offer-made": ({ actor, product, price }) => `${actor} offers ${price} for your ${product}.`,
+  "offer-countered": ({ actor, product, price }) => `${actor} asks ${price} for ${product}.`,
+  "offer-agreed": ({ actor, product, price }) =>
+    `${actor} agrees: ${product} for ${price}. It is kept for 3 days.`,
+  "offer-declined": ({ actor, product, price }) => `${actor} does not agree to ${price} for ${product}.`,
+  "offer-void": ({ product }) =>
+    `The offer for ${product} has ended: it is kept for someone else, or its price fell.`,
+  "offer-expiring": ({ product, price }) =>
+    `The offer of ${price} for ${product} ends in 12 hours. Please answer.`,
   "message-written": ({ actor, product }) => `${actor} wrote to you about ${product}.`,
   "support-answered": () => "We answered your message.",
   "price-changed": ({ product, price, wasPrice }) =>
@@ -68,6 +77,15 @@ export const mails = {
   "deal-cancelled": { subject: (product: string) => `Cancelled: ${product}`, action: "See the deal" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
+  "offer-made": { subject: (product: string) => `An offer for ${product}`, action: "Answer it" },
+  "offer-countered": { subject: (product: string) => `Another price for ${product}`, action: "Answer it" },
+  "offer-agreed": { subject: (product: string) => `Agreed: ${product}`, action: "See what comes next" },
+  "offer-declined": { subject: (product: string) => `No agreement on ${product}`, action: "See your offers" },
+  "offer-void": {
+    subject: (product: string) => `The offer for ${product} has ended`,
+    action: "See your offers",
+  },
+  "offer-expiring": { subject: (product: string) => `Please answer: ${product}`, action: "Answer it" },
   "message-written": { subject: (product: string) => `A message about ${product}`, action: "Read it" },
   "search-matched": { subject: (product: string) => `Found for you: ${product}`, action: "Look at it" },
   "searches-matched": { subject: () => "Your saved searches found something", action: "See your searches" },

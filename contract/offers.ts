@@ -1,0 +1,77 @@
+import { z } from "zod"
+import { fieldError } from "./checks.ts"
+import { DealState } from "./deal-states.ts"
+import { highestPrice, Id, Page } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
+
+export const offerStates = [
+  "open",
+  "accepted",
+  "declined",
+  "countered",
+  "withdrawn",
+  "expired",
+  "void",
+] as const
+export const OfferState = z.enum(offerStates)
+export type OfferState = z.infer<typeof OfferState>
+
+export const offerActs = ["accept", "decline", "counter", "withdraw"] as const
+export type OfferAct = (typeof offerActs)[number]
+
+/** By one buyer for one product in 30 days. */
+export const mostOffers = 3
+/** In hours. */
+export const offerOpenFor = 48
+
+/** Whole taka. */
+export const NewOffer = z
+  .object({
+    amount: z
+      .number({ error: fieldError("required", "amount") })
+      .int(fieldError("notWhole", "amount"))
+      .min(1, fieldError("notPositive", "amount"))
+      .max(highestPrice, fieldError("tooHigh", "amount", highestPrice)),
+  })
+  .meta({ id: "NewOffer" })
+export type NewOffer = z.infer<typeof NewOffer>
+
+export const Offer = z
+  .object({
+    _id: Id,
+    bookingId: Id,
+    product: z.object({
+      _id: Id,
+      name: z.string(),
+      photo: z.string(),
+      photoSizes: z.array(PhotoSize),
+      sellingPrice: z.number().positive().meta({ description: "BDT, today" }),
+    }),
+    you: z.enum(["buyer", "seller", "admin"]),
+    by: z.enum(["buyer", "seller"]),
+    buyer: z.object({ _id: Id, name: z.string() }),
+    seller: z.object({ _id: Id, name: z.string() }),
+    amount: z.number().positive().meta({ description: "BDT" }),
+    state: OfferState,
+    /** Of an agreed one: whether it is paid by now. */
+    dealState: DealState,
+    expiresAt: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    answeredAt: z.iso.datetime().optional(),
+    may: z.array(z.enum(offerActs)).meta({ description: "What the asker may do now" }),
+  })
+  .meta({ id: "Offer" })
+export type Offer = z.infer<typeof Offer>
+
+export const Offers = z.array(Offer)
+
+export const OfferParam = z.object({ id: Id })
+
+/** One's own as either side, newest first. */
+export const OfferFilter = Page.extend({
+  productId: Id.optional(),
+  bookingId: Id.optional(),
+  buyerId: Id.optional(),
+  state: z.enum(["open", "answered"]).optional(),
+})
+export type OfferFilter = z.infer<typeof OfferFilter>

@@ -1,0 +1,57 @@
+import { sql } from "kysely"
+import type { NotificationType } from "../../contract/notifications.ts"
+import type { Db } from "../../db/tables.ts"
+import { isListed } from "../products/state.ts"
+import type { Event, Rule, Told } from "./told.ts"
+
+/** To the other side: an offer of the buyer's, or the seller's other price. */
+export const offerMade: Rule = async (db, event) => {
+  const deal = await dealOf(db, event)
+  if (!deal) return []
+  if (event.actorId === deal.buyerId) return [told("offer-made", deal.sellerId, deal, event)]
+  return [told("offer-countered", deal.buyerId, deal, event)]
+}
+
+/** To whoever had made it. */
+export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
+  return async (db, event) => {
+    const deal = await dealOf(db, event)
+    if (!deal) return []
+    const other = event.actorId === deal.buyerId ? deal.sellerId : deal.buyerId
+    return [told(type, other, deal, event)]
+  }
+}
+
+/** Those whose product is withdrawn are told of that. */
+export const offerVoid: Rule = async (db, event) => {
+  const deal = await dealOf(db, event)
+  return deal?.isListed ? [told("offer-void", deal.buyerId, deal, event)] : []
+}
+
+/** To whoever is to answer, unless they have. */
+export const offerExpiring: Rule = async (db, event) => {
+  const deal = await dealOf(db, event)
+  const open = await db
+    .selectFrom("offers")
+    .select("by")
+    .where("bookingId", "=", event.subjects.booking ?? null)
+    .where("state", "=", sql<"open">`'open'`)
+    .executeTakeFirst()
+  if (!deal || !open) return []
+  return [told("offer-expiring", open.by === "buyer" ? deal.sellerId : deal.buyerId, deal, event)]
+}
+
+function told(type: NotificationType, userId: string, { productId, bookingId }: Deal, { data }: Event): Told {
+  return { userId, type, productId, subjectId: bookingId, data, about: bookingId }
+}
+
+type Deal = NonNullable<Awaited<ReturnType<typeof dealOf>>>
+
+function dealOf(db: Db, { subjects }: Event) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "productId")
+    .select(["bookings.id as bookingId", "productId", "buyerId", "sellerId", isListed().as("isListed")])
+    .where("bookings.id", "=", subjects.booking ?? null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely"
+import type { Db, Tx } from "../../db/tables.ts"
+import { refusalToBuy } from "../deals/conditions.ts"
+import type { SignedIn } from "../users/users.ts"
+import { agree } from "./agree.ts"
+import { insertOffer } from "./insert-offer.ts"
+import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./limits.ts"
+import { offerRules } from "./make-offer.ts"
+import { end, onOffer, type OnOffer, recordAnswer } from "./on-offer.ts"
+
+/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`. */
+export function accept(db: Db, who: SignedIn, id: string) {
+  return onOffer(db, who, id, {
+    of: "other",
+    to: "accepted",
+    run: async (tx, on) => {
+      const refusal = refusalToBuy(on.deal)
+      if (refusal) throw refusal
+      await end(tx, on.offer, "accepted")
+      await agree(tx, on)
+      await recordAnswer(tx, "offer agreed", on)
+    },
+  })
+}
+
+export function decline(db: Db, who: SignedIn, id: string) {
+  return onOffer(db, who, id, {
+    of: "other",
+    to: "declined",
+    run: async (tx, on) => {
+      await end(tx, on.offer, "declined")
+      await recordAnswer(tx, "offer declined", on)
+    },
+  })
+}
+
+export function withdraw(db: Db, who: SignedIn, id: string) {
+  return onOffer(db, who, id, {
+    of: "maker",
+    to: "withdrawn",
+    run: async (tx, on) => {
+      await end(tx, on.offer, "withdrawn")
+      await recordAnswer(tx, "offer withdrawn", on)
+    },
+  })
+}
+
+/** Another amount, in poisha, instead of the other side's; the same sent twice is one. */
+export function counter(db: Db, who: SignedIn, id: string, amount: number) {
+  return onOffer(db, who, id, {
+    of: "other",
+    to: "countered",
+    run: async (tx, on) => {
+      const { offer, deal, side } = on
+      if (offer.state === "countered" && (await isCounteredWith(tx, on, amount))) return
+      const refusal = refusalToBuy(deal)
+      if (refusal) throw refusal
+      const rules = await offerRules(tx, deal)
+      await end(tx, offer, "countered")
+      if (side === "buyer") await assertOffersLeft(tx, deal)
+      if (side === "buyer") assertBuyersAmount(amount, rules, offer.amount)
+      else assertSellersAmount(amount, rules, offer.amount)
+      await insertOffer(tx, deal, side, amount)
+    },
+  })
+}
+
+async function isCounteredWith(tx: Tx, { deal, side }: OnOffer, amount: number) {
+  const mine = await tx
+    .selectFrom("offers")
+    .select("id")
+    .where("bookingId", "=", deal.id)
+    .where("state", "=", sql<"open">`'open'`)
+    .where("by", "=", side)
+    .where("amount", "=", amount)
+    .executeTakeFirst()
+  return mine !== undefined
+}

@@ -1,0 +1,51 @@
+import type { Db, Tx } from "../../db/tables.ts"
+import { sql } from "kysely"
+import { inTransaction } from "../../db/transaction.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { wrongState } from "../bookings/move.ts"
+import { refusalToBuy } from "../deals/conditions.ts"
+import { Problem } from "../http/problem.ts"
+import type { Buyer } from "../users/users.ts"
+import { insertOffer } from "./insert-offer.ts"
+import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
+
+/** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `invalid`. */
+export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: number) {
+  return inTransaction(db, async (tx) => {
+    const deal = await lockDeal(tx, bookingId)
+    if (deal?.buyerId !== buyer.id || deal.removedAt)
+      throw new Problem("not-found", (say) => say.unknownBooking)
+    const refusal = refusalToBuy(deal)
+    if (refusal) throw refusal
+    if (deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
+    const rules = await offerRules(tx, deal)
+    const open = await openOffer(tx, bookingId)
+    if (open?.by === "buyer" && open.amount === amount) return open.id
+    if (open?.by === "buyer") throw new Problem("offer-limit", (say) => say.offerOpen)
+    if (open) throw new Problem("offer-limit", (say) => say.counterOpen)
+    await assertOffersLeft(tx, deal)
+    assertBuyersAmount(amount, rules)
+    return insertOffer(tx, deal, "buyer", amount)
+  })
+}
+
+/** Throws `offers-closed`, also where the price is firm. */
+export async function offerRules(tx: Tx, { productId, priceToday }: Pick<Deal, "productId" | "priceToday">) {
+  const { acceptsOffers, negotiable, offerFloor } = await tx
+    .selectFrom("products")
+    .select(["acceptsOffers", "negotiable", "offerFloor"])
+    .where("id", "=", productId)
+    .executeTakeFirstOrThrow()
+  if (!acceptsOffers || negotiable === false) throw new Problem("offers-closed", (say) => say.noOffers)
+  return { offerFloor, priceToday }
+}
+
+function openOffer(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom("offers")
+    .select(["id", "by", "amount"])
+    .where("bookingId", "=", bookingId)
+    .where("state", "=", sql<"open">`'open'`)
+    .executeTakeFirst()
+}

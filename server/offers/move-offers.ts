@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+
+const batch = limitLiteral(100)
+
+/** Ends those that nobody answered in time, and reminds of those that will end soon; oldest first. */
+export async function moveOffers(db: Db) {
+  while ((await db.transaction().execute(expire)) > 0);
+  while ((await db.transaction().execute(remind)) > 0);
+}
+
+/** Takes the locks of offers only: whoever answers one at this moment finds it open or over. */
+async function expire(tx: Tx) {
+  const { numUpdatedRows } = await tx
+    .updateTable("offers")
+    .set({ state: "expired", answeredAt: sql`now()`, remindAt: null })
+    .where("id", "in", due(tx, sql<Date>`"expiresAt"`).where("state", "=", sql<"open">`'open'`))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Once. */
+async function remind(tx: Tx) {
+  const rows = await tx
+    .updateTable("offers")
+    .set({ remindAt: null })
+    .where("id", "in", due(tx, sql<Date>`"remindAt"`))
+    .returning(["bookingId as booking", "productId as product", "amount"])
+    .execute()
+  for (const { amount, ...subjects } of rows)
+    await recordEvent(tx, { type: "offer expiring", subjects, data: { price: amount } })
+  return rows.length
+}
+
+function due(tx: Tx, at: RawBuilder<Date>) {
+  return tx
+    .selectFrom("offers")
+    .select("id")
+    .where(at, "<=", sql<Date>`now()`)
+    .orderBy(at)
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+}

@@ -1,0 +1,44 @@
+import { mostOffers, type Offer as OfferJson, type OfferAct } from "../../contract/offers.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import { photoUrl } from "../images/photo-url.ts"
+import type { SignedIn } from "../users/users.ts"
+import type { Offer } from "./find-offer.ts"
+
+export function toOffer(who: SignedIn, offer: Offer): OfferJson {
+  const { id, bookingId, by, state, dealState, answeredAt } = offer
+  const you = who.id === offer.buyerId ? "buyer" : "seller"
+  return {
+    _id: id,
+    bookingId,
+    product: {
+      _id: offer.productId,
+      name: offer.productName,
+      photo: photoUrl(offer.sizes),
+      photoSizes: offer.sizes ?? [],
+      sellingPrice: toBdt(offer.priceToday),
+    },
+    you,
+    by,
+    buyer: { _id: offer.buyerId, name: offer.buyerName },
+    seller: { _id: offer.sellerId, name: offer.sellerName },
+    amount: toBdt(offer.amount),
+    state: isOver(offer) ? "expired" : state,
+    dealState,
+    expiresAt: offer.expiresAt.toISOString(),
+    createdAt: offer.createdAt.toISOString(),
+    ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
+    may: mayOf(offer, you),
+  }
+}
+
+function mayOf(offer: Offer, you: OfferJson["you"]): OfferAct[] {
+  if (offer.state !== "open" || isOver(offer)) return []
+  if (offer.by === you) return ["withdraw"]
+  const canCounter = you === "buyer" ? offer.madeByBuyer < mostOffers : offer.amount < offer.priceToday
+  return ["accept", "decline", ...(canCounter ? (["counter"] as const) : [])]
+}
+
+/** Also before the clock has seen it. */
+function isOver({ state, expiresAt, now }: Offer) {
+  return state === "open" && expiresAt <= now
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+
+/** Of products whose rows are locked: all of them, or with `above` (poisha) those above its new price. */
+export async function voidOffers(tx: Tx, productIds: string[], above?: number) {
+  const ended = await tx
+    .updateTable("offers")
+    .set({ state: "void", answeredAt: sql`now()`, remindAt: null })
+    .where("productId", "=", sql<string>`any(${productIds}::uuid[])`)
+    .where("state", "=", sql<"open">`'open'`)
+    .$if(above !== undefined, (query) => query.where("amount", ">", above ?? 0))
+    .returning(["bookingId", "productId", "amount"])
+    .execute()
+  for (const { bookingId, productId, amount } of ended)
+    await recordEvent(tx, {
+      type: "offer void",
+      subjects: { booking: bookingId, product: productId },
+      data: { price: amount },
+    })
+}
+
+/** With the booking that it was made in. */
+export async function endOffersOf(tx: Tx, bookingId: string) {
+  await tx
+    .updateTable("offers")
+    .set({ state: "withdrawn", answeredAt: sql`now()`, remindAt: null })
+    .where("bookingId", "=", bookingId)
+    .where("state", "=", sql<"open">`'open'`)
+    .execute()
+}

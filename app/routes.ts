@@ -46,6 +46,7 @@ export default [
       page("/dashboard/account", "account/account.tsx"),
       page("/dashboard/myorders", "bookings/my-orders.tsx"),
       page("/dashboard/sales", "deals/sales.tsx"),
+      page("/dashboard/offers", "offers/offers.tsx"),
       page("/dashboard/wishlist", "wishlist/wishlist.tsx"),
       page("/dashboard/searches", "saved-searches/saved-searches.tsx"),
       page("/dashboard/payment/:id", "payments/payment.tsx"),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { DealState } from "./deal-states.ts"
-import { highestPrice, Id, Page } from "./fields.ts"
+import { highestPrice, Id, Page, Phone, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 
 export const offerStates = [
@@ -35,6 +35,12 @@ export const NewOffer = z
   })
   .meta({ id: "NewOffer" })
 export type NewOffer = z.infer<typeof NewOffer>
+
+/** Of a buyer who books the product with it. */
+export const OfferWithBooking = NewOffer.extend({
+  buyerPhone: Phone,
+  buyerLocation: required("location", 120),
+})
 
 export const Offer = z
   .object({

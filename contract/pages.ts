@@ -51,6 +51,7 @@ export const pages = {
   "/dashboard/account": ofOneUser,
   "/dashboard/myorders": ofOneUser,
   "/dashboard/sales": ofOneUser,
+  "/dashboard/offers": ofOneUser,
   "/dashboard/wishlist": ofOneUser,
   "/dashboard/searches": ofOneUser,
   "/dashboard/payment/:id": ofOneUser,

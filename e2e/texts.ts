@@ -69,6 +69,11 @@ const buyer: Screen[] = [
     // on a phone REMOVE BOOKING is in the menu of a row
     texts: ["MAKE PAYMENT", "PAID"],
   },
+  {
+    path: "/dashboard/offers",
+    title: "Offers - Backline",
+    texts: ["There are no offers yet", "EXPLORE PRODUCTS"],
+  },
   { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: ["MAKE PAYMENT"] },
   {
     path: "/dashboard/searches",

@@ -22,12 +22,12 @@ export const callsOfOffers: Record<string, Row> = {
     ...buyers({ own: { fresh: 201, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
     queries: 12,
   },
-  "POST /api/offers/{id}/accept": { ...byOther, queries: 20 },
-  "POST /api/offers/{id}/decline": { ...byOther, queries: 14 },
-  "POST /api/offers/{id}/counter": { ...byOther, body: () => ({ amount: 60_000 }), queries: 16 },
+  "POST /api/offers/{id}/accept": { ...byOther, queries: 22 },
+  "POST /api/offers/{id}/decline": { ...byOther, queries: 16 },
+  "POST /api/offers/{id}/counter": { ...byOther, body: () => ({ amount: 60_000 }), queries: 18 },
   "POST /api/offers/{id}/withdraw": {
     of: ({ offerId }) => offerId(),
     ...parties("buyer", { buyer: whileOpen(200), seller: no, admin: no }),
-    queries: 14,
+    queries: 16,
   },
 }

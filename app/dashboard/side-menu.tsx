@@ -17,11 +17,13 @@ const entries: Record<Role, EntryProps[]> = {
     { to: "/dashboard/addproducts", label: menu.addProduct },
     { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
     { to: "/dashboard/sales", label: menu.sales },
+    { to: "/dashboard/offers", label: menu.offers },
     { to: "/dashboard/payouts", label: menu.payouts },
     { to: "/dashboard/searches", label: menu.savedSearches },
   ],
   Buyer: [
     { to: "/dashboard/myorders", label: menu.myOrders, within: "/dashboard/payment/:id" },
+    { to: "/dashboard/offers", label: menu.offers },
     { to: "/dashboard/wishlist", label: menu.wishlist },
     { to: "/dashboard/searches", label: menu.savedSearches },
   ],

@@ -6,6 +6,7 @@ import type { Deal } from "../../contract/deals.ts"
 import { productPath } from "../../contract/product-path.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { deal as dealOf } from "../data/deals.ts"
+import { OffersSection } from "../offers/offers-section.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -54,6 +55,7 @@ function Whole({ deal }: { deal: Deal }) {
       <DealContacts deal={deal} />
       <DealMoney deal={deal} />
       <DealTimeline deal={deal} />
+      {deal.you !== "admin" && <OffersSection bookingId={deal._id} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect } from "react"
 import { useParams } from "react-router"
 import type { Conversation } from "../../contract/messages.ts"
 import { conversation, messages } from "../data/messages.ts"
+import { LatestOffer, useOffersOf } from "../offers/latest-offer.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -45,6 +46,7 @@ function WithConversation({ id }: { id: string }) {
 function Talk({ conversation }: { conversation: Conversation }) {
   const { _id, productName } = conversation
   const otherName = nameOf(conversation)
+  const offers = useOffersOf(conversation)
   const list = useInfiniteQuery(messages(_id))
   const failure = useFailure(list)
   const unsent = useUnsent(_id)
@@ -59,8 +61,9 @@ function Talk({ conversation }: { conversation: Conversation }) {
       </div>
       <ProductHead {...conversation} />
       {failure && <Failed what={texts.theMessages} {...failure} />}
-      {list.data ? (
+      {list.data && !offers.isPending ? (
         <>
+          <LatestOffer conversation={conversation} />
           <LoadMore list={list} error={list.isFetchNextPageError ? list.error : undefined} />
           <MessageList conversation={conversation} messages={list.data} unsent={unsent} />
           <Writing conversation={conversation} isShort={list.data.length < 6} />

@@ -6,6 +6,9 @@ import * as texts from "#texts/my-products"
 import { Link } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
 import type { OwnProduct, ProductBooking } from "../../contract/own-products.ts"
+import type { Offer } from "../../contract/offers.ts"
+import { offers } from "../data/offers.ts"
+import { OfferCard } from "../offers/offer-card.tsx"
 import { bookingsOf } from "../data/products.ts"
 import { MessageBuyer } from "../messages/message-links.tsx"
 import { Badge } from "../ui/badge.tsx"
@@ -18,23 +21,35 @@ type Props = { product: OwnProduct; onClose: () => void }
 
 export function ProductBookings({ product: { _id, productName, bookings }, onClose }: Props) {
   const list = useInfiniteQuery(bookingsOf(_id))
+  const open = useInfiniteQuery(offers({ productId: _id, state: "open" }))
   const skeleton = <Skeleton rows={Math.min(bookings, 3)} row="h-29" />
   return (
     <Dialog title={texts.whoBooked(productName)} onClose={onClose}>
       <List list={list} what={texts.theBookings} empty={{ sentence: texts.noBookings }} skeleton={skeleton}>
-        {(rows) => (
-          <ul className="grid gap-2">
-            {rows.map((booking) => (
-              <Buyer key={booking._id} productId={_id} booking={booking} />
-            ))}
-          </ul>
-        )}
+        {(rows) =>
+          open.isPending ? (
+            skeleton
+          ) : (
+            <ul className="grid gap-2">
+              {rows.map((booking) => (
+                <Buyer
+                  key={booking._id}
+                  productId={_id}
+                  booking={booking}
+                  offer={open.data?.find(({ bookingId }) => bookingId === booking._id)}
+                />
+              ))}
+            </ul>
+          )
+        }
       </List>
     </Dialog>
   )
 }
 
-function Buyer({ productId, booking }: { productId: string; booking: ProductBooking }) {
+type BuyerProps = { productId: string; booking: ProductBooking; offer: Offer | undefined }
+
+function Buyer({ productId, booking, offer }: BuyerProps) {
   const { _id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
   return (
     <li tabIndex={-1} className="grid rounded-box border border-base-300 bg-base-100 p-3">
@@ -51,6 +66,7 @@ function Buyer({ productId, booking }: { productId: string; booking: ProductBook
       <p className="text-sm text-muted">
         {texts.bookedOn(dates.day(new Date(createdAt)), format.price(sellingPrice))}
       </p>
+      {offer && <OfferCard offer={offer} />}
       <MessageBuyer productId={productId} buyerId={buyerId} buyerName={buyerName} />
       {paid && (
         <Link

@@ -129,7 +129,7 @@ test("of two buyers' counter-offers accepted at once one is agreed, and an offer
       }),
     )
     const answers = await Promise.all(asked.map((accept) => accept()))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   }
   const productId = await listProduct(rahim, guitars, { productName: "Another guitar" })
   const id = await offer(ana, await bookProduct(ana, productId), 50_000)

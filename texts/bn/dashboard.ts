@@ -9,6 +9,7 @@ export const menu = {
   sales: "বেচাকেনা",
   myOrders: "আমার অর্ডার",
   wishlist: "পছন্দের তালিকা",
+  offers: "দরদাম",
   savedSearches: "সেভ করা সার্চ",
   payouts: "টাকার হিসাব",
   allSellers: "সব বিক্রেতা",

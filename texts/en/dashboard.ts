@@ -9,6 +9,7 @@ export const menu = {
   sales: "Sales",
   myOrders: "My Orders",
   wishlist: "Wishlist",
+  offers: "Offers",
   savedSearches: "Saved Searches",
   payouts: "Payouts",
   allSellers: "All Sellers",

@@ -6,6 +6,7 @@ import type { Product } from "../../../contract/products.ts"
 import { Bought, Price } from "../../ui/price.tsx"
 import { ProductName } from "../../ui/product-name.tsx"
 import { WishButton } from "../../wishlist/wish-button.tsx"
+import { MakeOffer } from "../../offers/make-offer.tsx"
 import { BookOrEdit } from "./book-or-edit.tsx"
 import { placeOf } from "./place.ts"
 import { Share } from "./share.tsx"
@@ -65,8 +66,9 @@ function Actions({ product }: { product: Product }) {
       {product.withdrawn && <p className="font-semibold">{texts.withdrawn}</p>}
       <div className="grid grid-cols-2 gap-2 max-sm:bangla:grid-cols-[auto_1fr] max-sm:bangla:[&>.btn]:px-2 noscript:hidden">
         {!isSold && (
-          <div className="col-span-full grid">
+          <div className="col-span-full grid gap-2">
             <BookOrEdit product={product} />
+            <MakeOffer product={product} />
           </div>
         )}
         <WishButton product={product} />

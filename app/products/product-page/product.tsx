@@ -15,6 +15,7 @@ import { BackLink } from "../../ui/back-link.tsx"
 import { prefetchOnIntent } from "../../ui/prefetch-on-intent.ts"
 import { category } from "../../data/screens.ts"
 import { ProductSection } from "../product-section.tsx"
+import { OfferInAddress } from "../../offers/make-offer.tsx"
 import { Facts } from "./facts.tsx"
 import { Gallery } from "./gallery.tsx"
 import { Gone } from "./gone.tsx"
@@ -75,6 +76,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       <ProductSection title={texts.moreOfSeller(product.sellerName)} products={others} />
       <ProductSection title={texts.similar} products={similar} />
       <Booking products={[product]} />
+      <OfferInAddress product={product} />
     </div>
   )
 }

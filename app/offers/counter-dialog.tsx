@@ -1,0 +1,54 @@
+import * as format from "#texts/format"
+import * as texts from "#texts/offers"
+import { useMutation } from "@tanstack/react-query"
+import { NewOffer, type Offer } from "../../contract/offers.ts"
+import { counterOffer } from "../data/offers.ts"
+import { queryClient } from "../data/query-client.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
+import { checked } from "../ui/checked.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Field } from "../ui/field.tsx"
+import { parseAmount } from "../ui/parse-input.ts"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+type Props = { offer: Offer; onClose: () => void }
+
+/** Instead of the other side's price. */
+export function CounterDialog({ offer: { _id, you, amount, product }, onClose }: Props) {
+  const countering = useMutation(counterOffer)
+  const form = useForm<{ amount: number }>({ resolver: checked(NewOffer), mode: "onTouched" })
+  const { errors, isSubmitting } = form.formState
+  const send = form.handleSubmit(async (answers) => {
+    try {
+      await countering.mutateAsync({ id: _id, amount: answers.amount })
+    } catch (error) {
+      form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
+      if (isProblem(error) && error.status === 409) await queryClient.invalidateQueries()
+      return
+    }
+    toastSuccess(texts.countered(format.price(answers.amount)))
+    onClose()
+  })
+  const hint = texts.counterHint[you === "seller" ? "seller" : "buyer"]
+  return (
+    <Dialog title={texts.counterTitle} onClose={onClose}>
+      <p>{texts.priceIs(format.price(product.sellingPrice))}</p>
+      <form noValidate className="grid gap-2" onSubmit={(event) => void send(event)}>
+        <Field
+          label={texts.amount}
+          unit={texts.unit}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={hint(format.price(amount))}
+          error={errors.amount?.message}
+          {...form.register("amount", { setValueAs: parseAmount })}
+        />
+        <Submit error={errors.root} isBusy={isSubmitting}>
+          {texts.send}
+        </Submit>
+      </form>
+    </Dialog>
+  )
+}

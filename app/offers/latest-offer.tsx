@@ -1,0 +1,19 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Conversation } from "../../contract/messages.ts"
+import { lastKnownUser } from "../access-token.ts"
+import { offers } from "../data/offers.ts"
+import { OfferCard } from "./offer-card.tsx"
+
+/** Between the two of a conversation, about its product. */
+export function useOffersOf({ productId, isSeller, otherId }: Conversation) {
+  const buyerId = isSeller ? otherId : lastKnownUser()?.sub
+  return useInfiniteQuery(offers({ productId, ...(buyerId && { buyerId }) }))
+}
+
+/** What waits for an answer, or was agreed. */
+export function LatestOffer({ conversation }: { conversation: Conversation }) {
+  const { data = [] } = useOffersOf(conversation)
+  const [latest] = data
+  if (!latest || (latest.state !== "open" && latest.state !== "accepted")) return null
+  return <OfferCard offer={latest} />
+}

@@ -1,0 +1,69 @@
+import * as dates from "#texts/dates"
+import * as format from "#texts/format"
+import * as texts from "#texts/offers"
+import { Link } from "react-router"
+import type { Offer } from "../../contract/offers.ts"
+import { productPath } from "../../contract/product-path.ts"
+import { NameLink, RowName } from "../ui/name-link.tsx"
+import { OfferActions } from "./offer-actions.tsx"
+
+type Props = { offer: Offer; withProduct?: boolean }
+
+/** Who offers what, what became of it, and what one can do. */
+export function OfferCard({ offer, withProduct = false }: Props) {
+  const { product, createdAt } = offer
+  return (
+    <div className="grid gap-2 rounded-box border border-base-300 bg-base-100 p-3">
+      {withProduct && (
+        <b>
+          <NameLink to={productPath({ _id: product._id, productName: product.name })}>
+            <RowName>{product.name}</RowName>
+          </NameLink>
+        </b>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="wrap-anywhere">{saidIn(offer)}</b>
+        <span className="text-muted">{texts.insteadOf(format.price(product.sellingPrice))}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{stateOf(offer)}</span>
+        <time dateTime={createdAt}>{dates.dayTime(new Date(createdAt))}</time>
+      </p>
+      <OfferActions offer={offer} />
+      {offer.state === "accepted" && <Next offer={offer} />}
+    </div>
+  )
+}
+
+function saidIn({ you, by, buyer, seller, amount }: Offer) {
+  const price = format.price(amount)
+  if (by === "buyer")
+    return you === "buyer" ? texts.says.yourOffer(price) : texts.says.buyerToYou(buyer.name, price)
+  return you === "seller" ? texts.says.yourPrice(price) : texts.says.sellerToYou(seller.name, price)
+}
+
+function stateOf({ state, dealState, expiresAt }: Offer) {
+  if (state === "open") return texts.hoursLeft(hoursUntil(expiresAt))
+  if (state !== "accepted" || dealState === "reserved" || dealState === "paying") return texts.states[state]
+  return dealState === "cancelled" ? texts.agreedOver : texts.paid
+}
+
+function hoursUntil(moment: string) {
+  return Math.max(0, Math.floor((Date.parse(moment) - Date.now()) / 3_600_000))
+}
+
+function Next({ offer: { you, dealState, bookingId } }: { offer: Offer }) {
+  const isToPay = you === "buyer" && dealState === "reserved"
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+      {isToPay && (
+        <Link to={`/dashboard/payment/${bookingId}`} viewTransition className="btn btn-primary">
+          {texts.pay}
+        </Link>
+      )}
+      <Link to={`/dashboard/deals/${bookingId}`} viewTransition className="btn border-edge bare">
+        {texts.seeDeal}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import * as bookingTexts from "#texts/bookings"
+import * as format from "#texts/format"
+import * as texts from "#texts/offers"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import type { Booking } from "../../contract/bookings.ts"
+import { OfferWithBooking } from "../../contract/offers.ts"
+import type { Product } from "../../contract/products.ts"
+import { book } from "../data/bookings.ts"
+import { makeOffer } from "../data/offers.ts"
+import { queryClient } from "../data/query-client.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
+import { checked } from "../ui/checked.ts"
+import { Field } from "../ui/field.tsx"
+import { parseAmount, parsePhone } from "../ui/parse-input.ts"
+import { PhoneField } from "../ui/phone-field.tsx"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+type Contact = { phoneNumber: string; location: string }
+type Props = {
+  product: Product
+  booking: Booking | null
+  contact: Contact | undefined
+  onSent: () => unknown
+}
+
+/** Whoever has not booked it yet books it with the offer. */
+export function OfferForm({ product, booking, contact, onSent }: Props) {
+  const bookingIt = useMutation(book, queryClient)
+  const making = useMutation(makeOffer, queryClient)
+  const [wasBooked] = useState(booking !== null)
+  const form = useForm({
+    resolver: checked(OfferWithBooking),
+    mode: "onTouched",
+    defaultValues: {
+      buyerPhone: booking?.buyerPhone ?? contact?.phoneNumber ?? "",
+      buyerLocation: booking?.buyerLocation ?? contact?.location ?? "",
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const send = form.handleSubmit(async ({ amount, ...buyer }) => {
+    try {
+      const bookingId =
+        booking?._id ?? (await bookingIt.mutateAsync({ productId: product._id, ...buyer })).insertedId
+      await making.mutateAsync({ bookingId, amount })
+    } catch (error) {
+      form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
+      return
+    }
+    toastSuccess(texts.sent(format.price(amount)))
+    await onSent()
+  })
+  return (
+    <form noValidate className="grid gap-2" onSubmit={(event) => void send(event)}>
+      <Field
+        label={texts.amount}
+        unit={texts.unit}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={texts.priceIs(format.price(product.sellingPrice))}
+        error={errors.amount?.message}
+        {...form.register("amount", { setValueAs: parseAmount })}
+      />
+      {!wasBooked && (
+        <>
+          <p className="text-muted">{texts.alsoBooks}</p>
+          <PhoneField
+            hint={bookingTexts.phoneHint}
+            error={errors.buyerPhone?.message}
+            {...form.register("buyerPhone", { setValueAs: parsePhone })}
+          />
+          <Field
+            label={bookingTexts.location}
+            autoComplete="address-level2"
+            enterKeyHint="send"
+            hint={bookingTexts.locationHint}
+            error={errors.buyerLocation?.message}
+            {...form.register("buyerLocation")}
+          />
+        </>
+      )}
+      <p className="text-sm text-muted">{texts.whatItMeans}</p>
+      <Submit error={errors.root} isBusy={isSubmitting}>
+        {texts.send}
+      </Submit>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import * as texts from "#texts/offers"
+import { titled } from "#texts/page"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Offer } from "../../contract/offers.ts"
+import { RequireSession } from "../dashboard/guard.tsx"
+import { offers } from "../data/offers.ts"
+import { List } from "../ui/list.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import type { Route } from "./+types/offers.ts"
+import { OfferCard } from "./offer-card.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+export default function OffersScreen() {
+  return (
+    <RequireSession>
+      {() => (
+        <div className="grid max-w-3xl gap-3 sm:gap-6">
+          <h1 className="text-heading">{texts.heading}</h1>
+          <Offers />
+        </div>
+      )}
+    </RequireSession>
+  )
+}
+
+/** As buyer and as seller: what waits for an answer first. */
+function Offers() {
+  const list = useInfiniteQuery(offers({}))
+  return (
+    <List
+      list={list}
+      what={texts.yourOffers}
+      empty={{ sentence: texts.none, next: { to: "/products", label: texts.explore } }}
+      skeleton={<Skeleton rows={3} row="h-40" />}
+    >
+      {(rows) => (
+        <>
+          <Part name={texts.open} offers={rows.filter(({ state }) => state === "open")} />
+          <Part name={texts.answered} offers={rows.filter(({ state }) => state !== "open")} />
+        </>
+      )}
+    </List>
+  )
+}
+
+function Part({ name, offers }: { name: string; offers: Offer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <section aria-label={name} className="grid gap-2">
+      <h2 className="text-xl">{name}</h2>
+      <ul className="grid gap-2">
+        {offers.map((offer) => (
+          <li key={offer._id} tabIndex={-1}>
+            <OfferCard offer={offer} withProduct />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

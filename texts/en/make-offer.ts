@@ -1,0 +1,2 @@
+export const make = "MAKE AN OFFER"
+export const seeOffers = "SEE OFFERS"

@@ -4,10 +4,15 @@ import { lastKnownUser } from "../access-token.ts"
 import { offers } from "../data/offers.ts"
 import { OfferCard } from "./offer-card.tsx"
 
+const refreshed = 30_000
+
 /** Between the two of a conversation, about its product. */
 export function useOffersOf({ productId, isSeller, otherId }: Conversation) {
   const buyerId = isSeller ? otherId : lastKnownUser()?.sub
-  return useInfiniteQuery(offers({ productId, ...(buyerId && { buyerId }) }))
+  return useInfiniteQuery({
+    ...offers({ productId, ...(buyerId && { buyerId }) }),
+    refetchInterval: refreshed,
+  })
 }
 
 /** What waits for an answer, or was agreed. */

@@ -1,0 +1,46 @@
+import { cards, pay } from "./card.ts"
+import { complaintsOfAxe, overflow } from "./layout.ts"
+import { phone } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { newProduct, signedIn } from "./signed-in.ts"
+
+test("a buyer offers less on a phone, the seller asks for more, they agree, and the buyer pays that price", async ({
+  empty,
+}) => {
+  const { page: seller, person } = await signedIn(empty, "Rahim", "Seller", phone)
+  const product = await newProduct(empty, "Korg Minilogue", person)
+  const { page: buyer } = await signedIn(empty, "Ana", "Buyer", phone)
+
+  await buyer.goto(`/products/${product}`)
+  await buyer.getByRole("button", { name: "MAKE AN OFFER: Korg Minilogue" }).click()
+  const offering = buyer.getByRole("dialog")
+  await offering.getByLabel("Your offer").fill("1")
+  await offering.getByLabel("Phone Number").fill("01800000001")
+  await offering.getByLabel("Location").fill("Mirpur, Dhaka")
+  await offering.getByRole("button", { name: "SEND OFFER" }).click()
+  await expect(offering.getByText("This offer is too low.")).toBeVisible()
+  await offering.getByLabel("Your offer").fill("40,000")
+  await offering.getByRole("button", { name: "SEND OFFER" }).click()
+  await expect(buyer).toHaveURL(/\/dashboard\/offers$/)
+  await expect(buyer.getByText("You offered 40,000 BDT")).toBeVisible()
+
+  await seller.goto("/dashboard/offers")
+  await expect(seller.getByText("Ana offers 40,000 BDT")).toBeVisible()
+  await seller.getByRole("button", { name: "OTHER PRICE" }).click()
+  await seller.getByRole("dialog").getByLabel("Your offer").fill("45000")
+  await seller.getByRole("dialog").getByRole("button", { name: "SEND OFFER" }).click()
+  await expect(seller.getByText("You asked 45,000 BDT")).toBeVisible()
+
+  await buyer.reload()
+  await expect(buyer.getByText("Rahim asks 45,000 BDT")).toBeVisible()
+  for (const page of [buyer, seller]) {
+    expect(await overflow(page)).toBe(0)
+    expect(await complaintsOfAxe(page)).toEqual([])
+  }
+  await buyer.getByRole("button", { name: "ACCEPT" }).click()
+  await buyer.getByRole("dialog").getByRole("button", { name: "ACCEPT" }).click()
+  await buyer.getByRole("link", { name: "MAKE PAYMENT" }).click()
+  await expect(buyer.getByText(/You need to pay 45,000 BDT/)).toBeVisible()
+  await pay(buyer, cards.good)
+  await expect(buyer.getByText(/TRANSACTION ID/i)).toBeVisible()
+})

@@ -1,4 +1,6 @@
 import * as texts from "#texts/bookings"
+import { seeDeal } from "#texts/deals"
+import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { PhoneLink } from "../ui/phone-link.tsx"
@@ -15,12 +17,14 @@ export function SellerContact({ booking: { sellerPhone, sellerLocation } }: { bo
 }
 
 /** What the buyer does after paying, and with whom. */
-export function NextStep({ booking: { sellerName, sellerPhone, sellerLocation } }: { booking: Booking }) {
+export function NextStep({ booking }: { booking: Booking }) {
+  const { _id, sellerName, sellerPhone, sellerLocation, delivery } = booking
   if (!sellerPhone) return null
+  const isSent = delivery === "courier"
   return (
     <section className="corners grid gap-4 bg-base-200 p-5" aria-labelledby="next-step">
       <h2 id="next-step" className="text-xl text-balance">
-        {texts.nextStep(sellerName)}
+        {isSent ? texts.isSent(sellerName) : texts.nextStep(sellerName)}
       </h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 large-text:grid-cols-1">
         <Fact name={texts.seller}>{sellerName}</Fact>
@@ -33,7 +37,10 @@ export function NextStep({ booking: { sellerName, sellerPhone, sellerLocation } 
       >
         {texts.call(sellerPhone)}
       </a>
-      <p className="text-muted">{texts.whenYouMeet}</p>
+      <Link to={`/dashboard/deals/${_id}`} viewTransition className="btn border-edge bare">
+        {seeDeal}
+      </Link>
+      <p className="text-muted">{isSent ? texts.whenItComes : texts.whenYouMeet}</p>
     </section>
   )
 }

@@ -57,11 +57,14 @@ export const paidStays =
   "You have paid for this product. Removing it from the list brings no money back; it stays under Removed, with its transaction id."
 export const nextStep = (seller: string) =>
   `Call ${isolate(seller)} and agree where and when to take it over.`
+export const isSent = (seller: string) => `${isolate(seller)} sends it to you by courier.`
 export const seller = "Seller"
 export const place = "Place"
 export const call = (phone: string) => `CALL ${phone}`
 export const whenYouMeet =
   "Look at it closely when you meet. The seller has your phone number and place, too."
+export const whenItComes =
+  "You find the tracking code in the deal. Look at it closely when it comes, and say there that you have it."
 export const removedBookings = "Removed"
 export const removedExplained = "Paid, and taken off the list by you."
 export const transactionId = "Transaction id:"

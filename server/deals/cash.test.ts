@@ -10,13 +10,14 @@ import {
   meetingPassed,
   showCode,
 } from "../../test/dealing.ts"
+import { notified } from "../../test/notified.ts"
 import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { moveDue } from "./move-due.ts"
 
 test("a seller keeps the product for one who pays in cash, and others are told that it is reserved", async () => {
-  const { rahim, ana, tomal, productId, bookingId } = await appWithBooking()
+  const { rahim, ana, tomal, productId, bookingId, context } = await appWithBooking()
   const other = await askToo(tomal, productId)
   const asked = await deal(ana, bookingId, "cash")
   expect(asked).toMatchObject({
@@ -32,6 +33,10 @@ test("a seller keeps the product for one who pays in cash, and others are told t
   const kept = await deal(rahim, bookingId, "accept")
   expect(kept).toMatchObject({ state: "reserved", phones: { buyer: expect.any(String) } })
   expect(Date.parse(kept.dueAt ?? "")).toBeCloseTo(Date.now() + 7 * 86_400_000, -5)
+  expect(await notified(context, rahim)).toContainEqual(expect.objectContaining({ type: "cash-asked" }))
+  expect(await notified(context, ana)).toMatchObject([
+    { type: "cash-accepted", path: `/dashboard/deals/${bookingId}` },
+  ])
   // asked twice it is so
   expect(await deal(rahim, bookingId, "accept")).toMatchObject({ state: "reserved" })
   expect(await problemOf(rahim.post(`/api/deals/${other}/accept`))).toMatchObject({ code: "reserved" })

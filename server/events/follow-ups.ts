@@ -27,6 +27,9 @@ const followUps = {
   "offer declined": ["make-notifications"],
   "offer void": ["make-notifications"],
   "offer expiring": ["make-notifications"],
+  "meeting proposed": ["make-notifications"],
+  "meeting agreed": ["make-notifications"],
+  "deal price lowered": ["make-notifications"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
   "payout paid": ["make-notifications"],
@@ -44,6 +47,12 @@ export type EventBefore<Name extends JobName> = {
 
 /** The steps that people are told of; of others an event of their own tells. */
 const toldSteps = new Set<DealAct>([
+  "cash",
+  "accept",
+  "decline",
+  "handover",
+  "object",
+  "no-show",
   "send",
   "delivered",
   "assume",

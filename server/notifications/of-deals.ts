@@ -15,6 +15,12 @@ const both = ["buyer", "seller"] as const
 
 /** What the step of a deal tells, and whom: never the one who did it. */
 const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | undefined>> = {
+  cash: ({ to }) => (to === "requested" ? { type: "cash-asked", to: seller } : undefined),
+  accept: () => ({ type: "cash-accepted", to: buyer }),
+  decline: () => ({ type: "cash-declined", to: buyer }),
+  handover: ({ to }) => (to === "delivered" ? { type: "deal-delivered", to: buyer } : undefined),
+  object: () => ({ type: "deal-cancelled", to: seller }),
+  "no-show": () => ({ type: "deal-cancelled", to: both }),
   send: () => ({ type: "deal-sent", to: buyer }),
   delivered: () => ({ type: "deal-delivered", to: buyer }),
   assume: () => ({ type: "deal-delivered", to: buyer }),
@@ -40,6 +46,19 @@ export async function dealMoved(db: Db, event: Event) {
 /** Whoever is to act, before the clock does. */
 export async function dealDue(db: Db, event: Event) {
   return tell(db, event, (state) => ofDeadlines[state])
+}
+
+export async function meetingProposed(db: Db, event: Event) {
+  return tell(db, event, () => ({ type: "meeting-proposed", to: both }))
+}
+
+export async function meetingAgreed(db: Db, event: Event) {
+  return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
+}
+
+export async function priceLowered(db: Db, event: Event) {
+  const told = await tell(db, event, () => ({ type: "deal-price-lowered", to: buyer }))
+  return told.map((each) => ({ ...each, data: event.data }))
 }
 
 export async function refundArrived(db: Db, event: Event) {

@@ -5,13 +5,23 @@ import type { EventBefore } from "../events/follow-ups.ts"
 import type { Event, Rule, Told } from "./told.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
 import { isAvailable, isListed } from "../products/state.ts"
-import { dealDue, dealMoved, refundArrived } from "./of-deals.ts"
+import {
+  dealDue,
+  dealMoved,
+  refundArrived,
+  meetingAgreed,
+  meetingProposed,
+  priceLowered,
+} from "./of-deals.ts"
 
 /** Who is concerned by an event; its actor is left out where another is named by the same row. */
 const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "booking made": ofBooking("booking-made"),
   "booking withdrawn": ofBooking("booking-withdrawn"),
   "payment due": paymentDue,
+  "meeting proposed": meetingProposed,
+  "meeting agreed": meetingAgreed,
+  "deal price lowered": priceLowered,
   "product sold": sold,
   "deal moved": dealMoved,
   "deal due": dealDue,

@@ -56,6 +56,15 @@ async function eraseBookings(tx: Tx, id: string) {
     .set({ deliveryFee: sql`case when "paidAt" is null then 0 else "deliveryFee" end` })
     .where("buyerId", "=", id)
     .execute()
+  await tx
+    .deleteFrom("meetings")
+    .where("bookingId", "in", ({ selectFrom }) =>
+      selectFrom("bookings")
+        .innerJoin("products", "products.id", "productId")
+        .select("bookings.id")
+        .where(({ or, eb }) => or([eb("buyerId", "=", id), eb("sellerId", "=", id)])),
+    )
+    .execute()
   const sold = tx
     .updateTable("bookings")
     .where("productId", "in", tx.selectFrom("products").select("id").where("sellerId", "=", id))

@@ -20,6 +20,15 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-refunded": ({ product }) => `${product} পণ্যটির কেনাবেচা শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
   "refund-paid": ({ product, price }) =>
     `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
+  "cash-asked": ({ actor, product }) => `${actor} আপনার ${product} নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
+  "cash-accepted": ({ actor, product }) =>
+    `${actor} আপনার জন্য ${product} রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
+  "cash-declined": ({ product }) => `${product} বিক্রেতা নগদে দিচ্ছেন না। অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
+  "meeting-proposed": ({ actor, product }) =>
+    `${product} নিয়ে কোথায় আর কখন দেখা করবেন, ${actor} প্রস্তাব দিয়েছেন।`,
+  "meeting-agreed": ({ actor, product }) => `${product} নিয়ে দেখা করতে ${actor} রাজি হয়েছেন।`,
+  "deal-price-lowered": ({ product, price, wasPrice }) =>
+    `আপনার জন্য ${product} এখন ${price}, আগে ছিল ${wasPrice}।`,
   "deal-cancelled": ({ product }) => `${product} পণ্যটির কেনাবেচা বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
@@ -70,6 +79,18 @@ export const mails = {
   "deal-completed": { subject: (product: string) => `শেষ হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
   "deal-refunded": { subject: (product: string) => `টাকা ফেরত: ${product}`, action: "কেনাবেচা দেখুন" },
   "refund-paid": { subject: (product: string) => `টাকা ফেরত দেওয়া হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "cash-asked": { subject: (product: string) => `${product} নগদে দেবেন?`, action: "উত্তর দিন" },
+  "cash-accepted": {
+    subject: (product: string) => `আপনার জন্য রাখা হয়েছে: ${product}`,
+    action: "দেখা করার সময় ঠিক করুন",
+  },
+  "cash-declined": { subject: (product: string) => `${product} নগদে হবে না`, action: "কেনাবেচা দেখুন" },
+  "meeting-proposed": {
+    subject: (product: string) => `কোথায়, কখন: ${product}`,
+    action: "রাজি হোন বা অন্য প্রস্তাব দিন",
+  },
+  "meeting-agreed": { subject: (product: string) => `দেখা হবে: ${product}`, action: "কোথায়, কখন দেখুন" },
+  "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "কেনাবেচা দেখুন" },
   "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },

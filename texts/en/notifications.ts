@@ -21,6 +21,15 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-refunded": ({ product }) =>
     `The deal about ${product} has ended. The buyer gets all of the money back.`,
   "refund-paid": ({ product, price }) => `We gave you back ${price} for ${product}, the way you paid.`,
+  "cash-asked": ({ actor, product }) =>
+    `${actor} wants to pay in cash for your ${product}. ACCEPT or DECLINE within 24 hours.`,
+  "cash-accepted": ({ actor, product }) =>
+    `${actor} keeps ${product} for you. Agree where and when you meet.`,
+  "cash-declined": ({ product }) => `The seller does not take cash for ${product}. You can still pay online.`,
+  "meeting-proposed": ({ actor, product }) => `${actor} proposes where and when to meet about ${product}.`,
+  "meeting-agreed": ({ actor, product }) => `${actor} agreed to meet you about ${product}.`,
+  "deal-price-lowered": ({ product, price, wasPrice }) =>
+    `${product} is ${price} for you now, instead of ${wasPrice}.`,
   "deal-cancelled": ({ product }) => `The deal about ${product} was cancelled. Nothing was charged.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
@@ -74,6 +83,21 @@ export const mails = {
   "deal-completed": { subject: (product: string) => `Completed: ${product}`, action: "See the deal" },
   "deal-refunded": { subject: (product: string) => `Money back for ${product}`, action: "See the deal" },
   "refund-paid": { subject: (product: string) => `Given back for ${product}`, action: "See the deal" },
+  "cash-asked": { subject: (product: string) => `Cash for ${product}?`, action: "Answer" },
+  "cash-accepted": { subject: (product: string) => `Kept for you: ${product}`, action: "Agree on a meeting" },
+  "cash-declined": { subject: (product: string) => `No cash for ${product}`, action: "See the deal" },
+  "meeting-proposed": {
+    subject: (product: string) => `Where and when: ${product}`,
+    action: "Agree, or propose another",
+  },
+  "meeting-agreed": {
+    subject: (product: string) => `Agreed: you meet about ${product}`,
+    action: "See where and when",
+  },
+  "deal-price-lowered": {
+    subject: (product: string) => `A lower price for you: ${product}`,
+    action: "See the deal",
+  },
   "deal-cancelled": { subject: (product: string) => `Cancelled: ${product}`, action: "See the deal" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },

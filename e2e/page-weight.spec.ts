@@ -37,9 +37,9 @@ for (const [path, budget] of Object.entries(scripts))
   test(`the first view of ${path} weighs no more than it may`, async ({ demo }) => {
     const page = await freshPage(demo)
     const loaded = await firstView(page, await pathIn(demo, path))
-    expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget)
-    expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
-    expect(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(
+    expect.soft(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget)
+    expect.soft(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
+    expect.soft(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(
       everywhere.fonts + (bangla[path] ?? 0),
     )
     expect(await blocking(page), "blocking").toBeLessThanOrEqual(everywhere.blocking)
@@ -47,10 +47,10 @@ for (const [path, budget] of Object.entries(scripts))
 
 test("the first view of the home page in Bangla weighs no more than it may", async ({ demo }) => {
   const loaded = await firstView(await freshPage(demo), "/bn")
-  expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(121_000)
-  expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
+  expect.soft(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(121_000)
+  expect.soft(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
   // two cuts of the font for Bangla
-  expect(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(130_000)
+  expect.soft(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(130_000)
 })
 
 // a word that is in the code of each and in no other

@@ -47,6 +47,20 @@ export const PriceAcceptance = z
   .object({ sellingPrice: price("sellingPrice", lowestPrice) })
   .meta({ id: "PriceAcceptance" })
 
+/** Today's price, or how the product is to come. */
+export const BookingChange = z
+  .object({
+    sellingPrice: price("sellingPrice", lowestPrice).optional(),
+    delivery: Delivery.optional(),
+    address: optionalLine("address", 300).optional(),
+  })
+  .refine(({ sellingPrice, delivery }) => (sellingPrice === undefined) !== (delivery === undefined), {
+    path: ["sellingPrice"],
+    error: fieldError("required", "sellingPrice"),
+  })
+  .refine(({ delivery, address }) => delivery !== "courier" || Boolean(address), noAddress)
+  .meta({ id: "BookingChange" })
+
 export const Booking = z
   .object({
     _id: Id,

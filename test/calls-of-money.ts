@@ -21,6 +21,14 @@ export const callsOfMoney: Record<string, Row> = {
     ...admins(404),
     queries: 5,
   },
+  "GET /api/refunds": { ...admins(200), queries: 2 },
+  "POST /api/refunds/{id}/retry": { of: ({ bookingId }) => bookingId, ...admins(404), queries: 4 },
+  "POST /api/refunds/{id}/by-hand": {
+    of: ({ bookingId }) => bookingId,
+    body: () => ({ reference: "TRX-1" }),
+    ...admins(404),
+    queries: 4,
+  },
   "GET /api/ledger/totals": { ...admins(200), queries: 3 },
   "GET /api/ledger/{month}": { of: () => "2026-11", ...admins(200), queries: 2 },
 }

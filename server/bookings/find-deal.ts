@@ -25,7 +25,12 @@ export function selectDeals(db: Db) {
     .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
     .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
     .select(["payments.id as paymentId", "payments.transactionId", "payments.amount as paidAmount"])
-    .select(["products.acceptsCash", "meetings.version as meetingVersion", "meetings.place as meetingPlace"])
+    .select([
+      "products.courierFee",
+      "products.acceptsCash",
+      "meetings.version as meetingVersion",
+      "meetings.place as meetingPlace",
+    ])
     .select([
       "meetings.at as meetingAt",
       "meetings.proposedBy as meetingProposedBy",

@@ -35,6 +35,7 @@ import { reviewActRoutes } from "../deals/review-routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { offerRoutes } from "../offers/routes.ts"
+import { refundRoutes } from "../payments/refund-routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
 import { answerProblems, ofFieldError, Problem } from "./problem.ts"
@@ -93,6 +94,7 @@ export const routes = new Hono<Env>()
   .route("/", pushRoutes)
   .route("/", waitingRoutes)
   .route("/", paymentRoutes)
+  .route("/", refundRoutes)
   .route("/", sandboxRoutes)
   .route("/", payoutRoutes)
   .route("/", ledgerRoutes)

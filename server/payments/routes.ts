@@ -1,9 +1,10 @@
 import { Hono } from "hono"
 import { ClientSecret, NewPayment, NewPaymentIntent, Received, Settled } from "../../contract/payments.ts"
-import { BookingParam, PriceAcceptance } from "../../contract/bookings.ts"
+import { BookingChange, BookingParam } from "../../contract/bookings.ts"
 import { Modified } from "../../contract/fields.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { acceptPrice } from "../bookings/accept-price.ts"
+import { chooseDelivery } from "../bookings/choose-delivery.ts"
 import { requireRole, allowProvider } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
@@ -25,6 +26,8 @@ export const paymentRoutes = new Hono<Env>()
       "no-longer-available",
       "price-changed",
       "payment-refused",
+      "reserved",
+      "wrong-state",
     ),
     body(NewPaymentIntent),
     async (c) => {
@@ -37,7 +40,7 @@ export const paymentRoutes = new Hono<Env>()
     "/bookings/:id",
     requireRole("Buyer"),
     describeResponses(
-      "Accept today's price for an unpaid booking",
+      "Accept today's price for an unpaid booking, or choose how the product is to come",
       200,
       Modified,
       "not-found",
@@ -45,13 +48,17 @@ export const paymentRoutes = new Hono<Env>()
       "no-longer-available",
       "payment-under-way",
       "price-changed",
+      "wrong-state",
     ),
     params(BookingParam),
-    body(PriceAcceptance),
+    body(BookingChange),
     async (c) => {
       const { id } = c.req.valid("param")
-      const amount = toPoisha(c.req.valid("json").sellingPrice)
-      const modifiedCount = await acceptPrice(c.env.db, c.var.user, id, amount)
+      const { sellingPrice, delivery = "meet", address = null } = c.req.valid("json")
+      const modifiedCount =
+        sellingPrice === undefined
+          ? await chooseDelivery(c.env.db, c.var.user, id, { delivery, address })
+          : await acceptPrice(c.env.db, c.var.user, id, toPoisha(sellingPrice))
       await intents.cancelOutdated(c.env.db, c.env.cards, id)
       return send(c, Modified, { modifiedCount })
     },
@@ -70,6 +77,8 @@ export const paymentRoutes = new Hono<Env>()
       "payment-incomplete",
       "payment-mismatch",
       "payment-refused",
+      "reserved",
+      "wrong-state",
     ),
     body(NewPayment),
     async (c) => {

@@ -1,7 +1,27 @@
 import type { NewPaymentIntent } from "../../contract/payments.ts"
-import { toPoisha } from "../../contract/poisha.ts"
+import { toBdt, toPoisha } from "../../contract/poisha.ts"
+import type { RefundToWatch } from "../../contract/refunds.ts"
+import type { RefundRow } from "./failed-refunds.ts"
 import type { PaymentToOpen } from "./intents.ts"
 
 export function fromNewPaymentIntent({ sellingPrice, bookingId }: NewPaymentIntent): PaymentToOpen {
   return { amount: toPoisha(sellingPrice), bookingId }
+}
+
+export function toRefundToWatch(row: RefundRow): RefundToWatch {
+  const { id, amount, createdAt, doneAt, ...refund } = row
+  const { reason, state, bookingId, productName, buyerName, provider, transactionId } = refund
+  return {
+    _id: id,
+    amount: toBdt(amount),
+    reason,
+    state,
+    bookingId,
+    productName,
+    buyerName,
+    provider,
+    transactionId,
+    createdAt: createdAt.toISOString(),
+    ...(doneAt && { doneAt: doneAt.toISOString() }),
+  }
 }

@@ -100,6 +100,7 @@ export const productRoutes = new Hono<Env>()
       "not-found",
       "already-sold",
       "payment-under-way",
+      "deal-under-way",
       "conflict",
       "invalid",
     ),
@@ -123,6 +124,7 @@ export const productRoutes = new Hono<Env>()
       "not-found",
       "already-sold",
       "payment-under-way",
+      "deal-under-way",
     ),
     params(ProductParam),
     async (c) => {
@@ -141,6 +143,7 @@ export const productRoutes = new Hono<Env>()
       "already-sold",
       "no-longer-available",
       "payment-under-way",
+      "deal-under-way",
       "invalid",
     ),
     params(ProductParam),

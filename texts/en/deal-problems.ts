@@ -14,6 +14,8 @@ export const toBeSent = "This product is to be sent. Send it, and tell its track
 export const callBackFrom = (from: Date) =>
   `You can ask for your money back from ${dates.dayTime(from)} on, if nothing was sent by then.`
 export const notPaidOnline = "Nothing was paid for this deal on Backline."
+export const notSent = "The seller does not send this product."
+export const unknownRefund = "There is no such refund."
 
 // reviews
 

@@ -1,0 +1,23 @@
+import { z } from "zod"
+import { Refund, refundStates } from "./deals.ts"
+import { Id, Page, required } from "./fields.ts"
+
+/** As admins see it. */
+export const RefundToWatch = Refund.extend({
+  bookingId: Id,
+  productName: z.string(),
+  buyerName: z.string(),
+  provider: z.string(),
+  transactionId: z.string(),
+}).meta({ id: "RefundToWatch" })
+export type RefundToWatch = z.infer<typeof RefundToWatch>
+
+export const RefundsToWatch = z.array(RefundToWatch)
+
+export const RefundParam = z.object({ id: Id })
+
+export const RefundFilter = Page.extend({ state: z.enum(refundStates).optional() })
+export type RefundFilter = z.infer<typeof RefundFilter>
+
+/** How the operator paid it. */
+export const PaidByHand = z.object({ reference: required("transaction", 100) }).meta({ id: "PaidByHand" })

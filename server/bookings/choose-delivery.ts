@@ -1,0 +1,37 @@
+import { isEnded } from "../../contract/deal-states.ts"
+import type { Db, Row } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import type { Buyer } from "../users/users.ts"
+import type { Deal } from "./find-deal.ts"
+import { lockDeal } from "./lock-deal.ts"
+import { wrongState } from "./move.ts"
+
+export type DeliveryChoice = Pick<Row<"bookings">, "delivery" | "address">
+
+/** Before it is paid; keeps the courier's fee of now. Throws `not-found`, `wrong-state`, `payment-under-way`, `invalid`. */
+export function chooseDelivery(db: Db, buyer: Buyer, id: string, { delivery, address }: DeliveryChoice) {
+  return db.transaction().execute(async (tx) => {
+    const deal = await lockDeal(tx, id)
+    if (deal?.buyerId !== buyer.id || deal.removedAt)
+      throw new Problem("not-found", (say) => say.unknownBooking)
+    if (deal.state === "paying") throw new Problem("payment-under-way", (say) => say.bookingBeingPaid)
+    if (!isOpen(deal)) throw wrongState(deal)
+    const choice =
+      delivery === "courier"
+        ? { delivery, address, deliveryFee: feeOf(deal) }
+        : { delivery, address: null, deliveryFee: 0 }
+    await tx.updateTable("bookings").set(choice).where("id", "=", id).execute()
+    return 1
+  })
+}
+
+/** Not asked for in cash, which is paid when they meet. */
+function isOpen({ state, method, paidAt }: Deal) {
+  if (paidAt || isEnded(state)) return false
+  return state === "booked" || (state === "reserved" && method !== "cash")
+}
+
+function feeOf({ courierFee }: Deal) {
+  if (courierFee === null) throw Problem.ofFields({ delivery: (say) => say.notSent })
+  return courierFee
+}

@@ -39,9 +39,9 @@ for (const [path, budget] of Object.entries(scripts))
     const loaded = await firstView(page, await pathIn(demo, path))
     expect.soft(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget)
     expect.soft(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
-    expect.soft(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(
-      everywhere.fonts + (bangla[path] ?? 0),
-    )
+    expect
+      .soft(await weightOf(loaded, ".woff2"), "fonts")
+      .toBeLessThanOrEqual(everywhere.fonts + (bangla[path] ?? 0))
     expect(await blocking(page), "blocking").toBeLessThanOrEqual(everywhere.blocking)
   })
 

@@ -39,6 +39,7 @@ export const NewReview = z
 export type NewReview = z.infer<typeof NewReview>
 
 export const NewReply = z.object({ text: requiredLines("reply", 500) }).meta({ id: "NewReply" })
+export type NewReply = z.infer<typeof NewReply>
 
 export const OwnReview = z
   .object({

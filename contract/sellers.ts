@@ -14,6 +14,7 @@ export const SellerProfile = z
     memberSince: z.iso.datetime(),
     forSale: z.int().meta({ description: "How many products can be bought now" }),
     sold: z.int().meta({ description: "How many products were sold" }),
+    reviews: z.int().meta({ description: "How many buyers and sellers reviewed this seller" }),
     rating: Rating.optional(),
   })
   .meta({ id: "SellerProfile" })

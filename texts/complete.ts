@@ -69,6 +69,8 @@ export type Areas = [
   Complete<typeof import("./en/profile.ts"), typeof import("./bn/profile.ts")>,
   Complete<typeof import("./en/recovery.ts"), typeof import("./bn/recovery.ts")>,
   Complete<typeof import("./en/sales.ts"), typeof import("./bn/sales.ts")>,
+  Complete<typeof import("./en/ratings.ts"), typeof import("./bn/ratings.ts")>,
+  Complete<typeof import("./en/reviews.ts"), typeof import("./bn/reviews.ts")>,
   Complete<typeof import("./en/saved-searches.ts"), typeof import("./bn/saved-searches.ts")>,
   Complete<typeof import("./en/search.ts"), typeof import("./bn/search.ts")>,
   Complete<typeof import("./en/search-field.ts"), typeof import("./bn/search-field.ts")>,

@@ -1,17 +1,30 @@
 import type { SaleStatus } from "../../contract/products.ts"
+import type { Calls } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { screen } from "./screens.ts"
 
 const pageSize = "24"
 
-/** A seller and what is for sale, or was sold. */
-export function sellerScreen(id: string, saleStatus: SaleStatus, cursor: string | null = null) {
-  return screen(["seller", id, saleStatus, cursor ?? ""], async (api) => {
-    const query = { sellerId: id, saleStatus, limit: pageSize, ...(cursor && { cursor }) }
-    const listing = readPage(api.products.$get({ query }))
-    // an unknown seller is a 404 even when the products fail to load; without this the rejection would be unhandled
+/** A seller and what is for sale, was sold, or what buyers say. */
+export type Shown = SaleStatus | "REVIEWS"
+
+export function sellerScreen(id: string, shown: Shown, cursor: string | null = null) {
+  return screen(["seller", id, shown, cursor ?? ""], async (api) => {
+    const listing = shown === "REVIEWS" ? reviewsOf(api, id, cursor) : productsOf(api, id, shown, cursor)
+    // an unknown seller is a 404 even when the list fails to load; without this the rejection would be unhandled
     listing.catch(() => undefined)
     const seller = await read(api.sellers[":id"].$get({ param: { id } }))
-    return { seller, products: await listing }
+    return { seller, ...(await listing) }
   })
+}
+
+async function productsOf(api: Calls, sellerId: string, saleStatus: SaleStatus, cursor: string | null) {
+  const query = { sellerId, saleStatus, limit: pageSize, ...(cursor && { cursor }) }
+  return { products: await readPage(api.products.$get({ query })), reviews: undefined }
+}
+
+async function reviewsOf(api: Calls, id: string, cursor: string | null) {
+  const query = { limit: pageSize, ...(cursor && { cursor }) }
+  const reviews = await readPage(api.sellers[":id"].reviews.$get({ param: { id }, query }))
+  return { products: undefined, reviews }
 }

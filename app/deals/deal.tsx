@@ -18,6 +18,7 @@ import { DealActions } from "./deal-actions.tsx"
 import { DealContacts } from "./deal-contacts.tsx"
 import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
+import { ReviewSection } from "./review-section.tsx"
 import { DealTimeline } from "./deal-timeline.tsx"
 import { MeetingSection } from "./meeting-section.tsx"
 
@@ -54,6 +55,7 @@ function Whole({ deal }: { deal: Deal }) {
       <DealActions deal={deal} isSecond={hasCashMain(deal)} />
       <DealContacts deal={deal} />
       <DealMoney deal={deal} />
+      <ReviewSection deal={deal} />
       <DealTimeline deal={deal} />
       {deal.you !== "admin" && <OffersSection bookingId={deal._id} />}
     </>

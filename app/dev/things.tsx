@@ -18,6 +18,7 @@ import { SectionHeading } from "../ui/section-heading.tsx"
 import { SocialIcons } from "../ui/social-icons.tsx"
 import { Tagline } from "../ui/tagline.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
+import { Rating } from "../ui/rating.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { FormattedDateTime, FormattedDate } from "../ui/date-time.tsx"
 import { Wordmark } from "../ui/wordmark.tsx"
@@ -43,6 +44,7 @@ export function Marks() {
       <Condition grade="Good" />
       <Condition grade="Excellent" />
       <Verified />
+      <Rating rating={{ average: 4.3, reviews: 12 }} />
       <Price selling={9_500} bought={13_500.5} />
       <Price selling={10_000_000} />
       <FormattedDate moment={product.createdAt} />

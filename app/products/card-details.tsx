@@ -7,6 +7,7 @@ import * as marks from "#texts/products"
 import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
 import { FormattedDate } from "../ui/date-time.tsx"
+import { Rating } from "../ui/rating.tsx"
 import { Bought } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { hasPhoneNumber, PhoneNumber } from "./phone-number.tsx"
@@ -52,7 +53,8 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
         <FormattedDate moment={product.createdAt} />
       </Fact>
       <Fact name={texts.facts.seller}>
-        <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
+        <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}{" "}
+        {product.sellerRating && <Rating rating={product.sellerRating} />}
       </Fact>
       <Ways product={product} />
       {hasPhoneNumber(product) && (

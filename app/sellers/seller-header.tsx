@@ -2,6 +2,7 @@ import * as dates from "#texts/dates"
 import * as texts from "#texts/sellers"
 import type { SellerProfile } from "../../contract/sellers.ts"
 import { Avatar } from "../ui/avatar.tsx"
+import { Rating } from "../ui/rating.tsx"
 import { Verified } from "../ui/verified.tsx"
 
 export function SellerHeader({ seller }: { seller: SellerProfile }) {
@@ -13,6 +14,11 @@ export function SellerHeader({ seller }: { seller: SellerProfile }) {
           <bdi>{seller.name}</bdi>
         </h1>
         <p className="text-muted">{texts.memberSince(dates.day(new Date(seller.memberSince)))}</p>
+        {seller.rating && (
+          <p>
+            <Rating rating={seller.rating} />
+          </p>
+        )}
         {seller.status && (
           <p className="flex items-center gap-2">
             <Verified />

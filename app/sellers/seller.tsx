@@ -1,13 +1,15 @@
 import * as page from "#texts/page"
 import * as texts from "#texts/sellers"
 import { Link, useLocation } from "react-router"
+import type { Product, SaleStatus } from "../../contract/products.ts"
 import { apiContext } from "../api.ts"
-import { sellerScreen } from "../data/seller-screen.ts"
+import { sellerScreen, type Shown } from "../data/seller-screen.ts"
 import { pageMeta } from "../page-meta.ts"
 import { toRouteError } from "../problem.ts"
 import { ProductTiles } from "../products/product-tiles.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
+import { SellerReviews } from "./seller-reviews.tsx"
 import { SellerHeader } from "./seller-header.tsx"
 import type { Route } from "./+types/seller.ts"
 
@@ -27,40 +29,51 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function screenOf({ id }: { id: string }, { url }: Request) {
-  const { saleStatus, after } = shownIn(new URL(url).search)
-  return sellerScreen(id, saleStatus, after)
+  const { shown, after } = shownIn(new URL(url).search)
+  return sellerScreen(id, shown, after)
 }
 
 function shownIn(search: string) {
   const asked = new URLSearchParams(search)
-  const saleStatus = asked.get("show") === "sold" ? "SOLD" : "AVAILABLE"
-  return { saleStatus, after: asked.get("after") } as const
+  return { shown: shownBy(asked.get("show")), after: asked.get("after") }
 }
 
-export default function SellerScreen({ loaderData: { seller, products } }: Route.ComponentProps) {
-  const { saleStatus, after } = shownIn(useLocation().search)
+function shownBy(show: string | null): Shown {
+  if (show === "reviews") return "REVIEWS"
+  const saleStatus = show === "sold" ? "SOLD" : "AVAILABLE"
+  return saleStatus
+}
+
+export default function SellerScreen({ loaderData: { seller, products, reviews } }: Route.ComponentProps) {
+  const { shown, after } = shownIn(useLocation().search)
+  const { next } = products ?? reviews
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-4 pt-4 sm:gap-6 sm:pt-8">
       <SellerHeader seller={seller} />
       <nav aria-label={texts.products} className="flex border-b border-base-300">
-        <Tab to="." screen={sellerScreen(seller._id, "AVAILABLE")} isShown={saleStatus === "AVAILABLE"}>
+        <Tab to="." screen={sellerScreen(seller._id, "AVAILABLE")} isShown={shown === "AVAILABLE"}>
           {texts.forSale(seller.forSale)}
         </Tab>
-        <Tab to="?show=sold" screen={sellerScreen(seller._id, "SOLD")} isShown={saleStatus === "SOLD"}>
+        <Tab to="?show=sold" screen={sellerScreen(seller._id, "SOLD")} isShown={shown === "SOLD"}>
           {texts.sold(seller.sold)}
         </Tab>
+        <Tab to="?show=reviews" screen={sellerScreen(seller._id, "REVIEWS")} isShown={shown === "REVIEWS"}>
+          {texts.reviews(seller.reviews)}
+        </Tab>
       </nav>
-      {products.rows.length > 0 ? (
-        <ProductTiles products={products.rows} />
-      ) : (
-        <Empty sentence={texts.nothing[saleStatus]} next={{ to: "/categories", label: texts.explore }} />
-      )}
+      {reviews && <SellerReviews sellerId={seller._id} reviews={reviews.rows} />}
+      {products && shown !== "REVIEWS" && <Products products={products.rows} saleStatus={shown} />}
       <p className="flex flex-wrap gap-4">
-        {after && <PageLink to={linkTo(saleStatus)}>{texts.firstPage}</PageLink>}
-        {products.next && <PageLink to={linkTo(saleStatus, products.next)}>{texts.nextPage}</PageLink>}
+        {after && <PageLink to={linkTo(shown)}>{texts.firstPage}</PageLink>}
+        {next && <PageLink to={linkTo(shown, next)}>{texts.nextPage}</PageLink>}
       </p>
     </div>
   )
+}
+
+function Products({ products, saleStatus }: { products: Product[]; saleStatus: SaleStatus }) {
+  if (products.length > 0) return <ProductTiles products={products} />
+  return <Empty sentence={texts.nothing[saleStatus]} next={{ to: "/categories", label: texts.explore }} />
 }
 
 type TabProps = {
@@ -92,9 +105,9 @@ function PageLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-function linkTo(saleStatus: "AVAILABLE" | "SOLD", after?: string) {
+function linkTo(shown: Shown, after?: string) {
   const search = new URLSearchParams({
-    ...(saleStatus === "SOLD" && { show: "sold" }),
+    ...(shown !== "AVAILABLE" && { show: shown.toLowerCase() }),
     ...(after && { after }),
   })
   return `?${search}`

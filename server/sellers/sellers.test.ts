@@ -26,6 +26,7 @@ test("everyone may know what a seller sells and sold, and neither email nor phon
     memberSince: expect.any(String),
     forSale: 1,
     sold: 1,
+    reviews: 0,
   })
   for (const [saleStatus, expected] of [
     ["AVAILABLE", [forSale]],

@@ -24,6 +24,7 @@ export function toSellerProfile({
     memberSince: createdAt.toISOString(),
     forSale: Number(forSale),
     sold: Number(sold),
+    reviews: reviewCount,
     ...(rating && { rating }),
   }
 }

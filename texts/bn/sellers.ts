@@ -10,6 +10,7 @@ export const verifiedMeans = "Backline এই বিক্রেতার পর
 export const products = "পণ্য"
 export const forSale = (count: number) => `বিক্রি হচ্ছে (${number(count)})`
 export const sold = (count: number) => `বিক্রি হয়েছে (${number(count)})`
+export const reviews = (count: number) => `রিভিউ (${number(count)})`
 export const nothing: Record<SaleStatus, string> = {
   AVAILABLE: "এখানে এই মুহূর্তে বিক্রির জন্য কিছু নেই।",
   SOLD: "এখানে এখনো কিছু বিক্রি হয়নি।",

@@ -9,6 +9,7 @@ export const verifiedMeans = "Backline has checked who this seller is."
 export const products = "Products"
 export const forSale = (count: number) => `For sale (${count})`
 export const sold = (count: number) => `Sold (${count})`
+export const reviews = (count: number) => `Reviews (${count})`
 export const nothing: Record<SaleStatus, string> = {
   AVAILABLE: "Nothing is for sale here at the moment.",
   SOLD: "Nothing has been sold here yet.",

@@ -8,6 +8,7 @@ import type { SellerProfile } from "../../../contract/sellers.ts"
 import { useUser } from "../../access-token.ts"
 import { MessageSeller, MessagesOf } from "../../messages/message-links.tsx"
 import { Avatar } from "../../ui/avatar.tsx"
+import { Rating } from "../../ui/rating.tsx"
 import { Verified } from "../../ui/verified.tsx"
 import { hasPhoneNumber, PhoneNumber } from "../phone-number.tsx"
 
@@ -21,7 +22,8 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
         <Avatar {...known} className="size-14 text-xl" />
         <div className="grid">
           <p className="text-lg font-semibold">
-            <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
+            <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}{" "}
+            {product.sellerRating && <Rating rating={product.sellerRating} />}
           </p>
           {seller && (
             <p className="text-muted">{sellerTexts.memberSince(dates.day(new Date(seller.memberSince)))}</p>

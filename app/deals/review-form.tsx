@@ -1,0 +1,90 @@
+import * as texts from "#texts/reviews"
+import { useMutation } from "@tanstack/react-query"
+import { useId } from "react"
+import type { UseFormRegisterReturn } from "react-hook-form"
+import type { DealReviews } from "../../contract/reviews.ts"
+import { mostStars, NewReview, reviewTags } from "../../contract/reviews.ts"
+import { writeReview } from "../data/reviews.ts"
+import { checked } from "../ui/checked.ts"
+import { TextField } from "../ui/field.tsx"
+import { showProblem } from "../ui/form-problem.ts"
+import { Star } from "../ui/rating.tsx"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+const starNumbers = Array.from({ length: mostStars }, (_, at) => at + 1)
+
+/** Best first. */
+const choices = starNumbers.toReversed()
+
+type Props = { id: string; own: DealReviews["own"] }
+
+export function ReviewForm({ id, own }: Props) {
+  const writing = useMutation(writeReview)
+  const form = useForm({
+    resolver: checked(NewReview),
+    mode: "onTouched",
+    defaultValues: { stars: own?.stars ?? 0, tags: own?.tags ?? [], text: own?.text ?? "" },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (review) => {
+    try {
+      await writing.mutateAsync({ id, ...review })
+    } catch (error) {
+      return showProblem(form, error)
+    }
+    return toastSuccess(texts.written)
+  })
+  return (
+    <form noValidate className="grid w-full max-w-md gap-1" onSubmit={(event) => void submit(event)}>
+      <StarChoice
+        error={errors.stars?.message}
+        register={() => form.register("stars", { setValueAs: Number })}
+      />
+      <fieldset className="mb-2 grid gap-x-4 sm:grid-cols-2">
+        <legend className="mb-1 font-semibold">{texts.tags}</legend>
+        {reviewTags.map((tag) => (
+          <label key={tag} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" value={tag} className="checkbox border-edge" {...form.register("tags")} />
+            <span>{texts.tag[tag]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField label={texts.words} rows={4} error={errors.text?.message} {...form.register("text")} />
+      <Submit error={errors.root} isBusy={isSubmitting}>
+        {own ? texts.change : texts.write}
+      </Submit>
+    </form>
+  )
+}
+
+type StarProps = { error: string | undefined; register: () => UseFormRegisterReturn }
+
+function StarChoice({ error, register }: StarProps) {
+  const id = useId()
+  return (
+    <fieldset role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={error && id} className="grid">
+      <legend className="mb-1 font-semibold">{texts.stars}</legend>
+      {choices.map((stars) => (
+        <label key={stars} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            value={stars}
+            aria-label={texts.starsOf(stars)}
+            className="radio border-edge checked:text-primary"
+            {...register()}
+          />
+          <span aria-hidden="true">
+            {starNumbers.map((number) => (
+              <Star key={number} isFull={number <= stars} />
+            ))}
+          </span>
+        </label>
+      ))}
+      <p id={id} role="alert" className="min-h-6 text-sm/6 font-medium text-error">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

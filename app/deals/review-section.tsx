@@ -1,0 +1,35 @@
+import * as dates from "#texts/dates"
+import * as texts from "#texts/reviews"
+import type { Deal } from "../../contract/deals.ts"
+import { ReviewItem } from "../reviews/review-item.tsx"
+import { ReplyForm } from "./reply-form.tsx"
+import { ReviewForm } from "./review-form.tsx"
+
+/** What the two say of each other once the deal has ended; blind until both have. */
+export function ReviewSection({ deal }: { deal: Deal }) {
+  const { reviews, may, you } = deal
+  if (!reviews) return null
+  const { until, own, hasOther, published } = reviews
+  const other = you === "buyer" ? deal.seller : deal.buyer
+  const canWrite = may.includes("review")
+  return (
+    <section aria-labelledby="reviews" className="grid gap-3">
+      <h2 id="reviews" className="text-xl">
+        {canWrite ? texts.reviewOf(other.name) : texts.heading}
+      </h2>
+      {canWrite && (
+        <>
+          {hasOther && <p className="font-semibold">{texts.otherWrote(other.name)}</p>}
+          <p>{texts.blind(dates.day(new Date(until)))}</p>
+          <ReviewForm id={deal._id} own={own} />
+        </>
+      )}
+      {published.map((review) => (
+        <ReviewItem key={review._id} review={review}>
+          {you !== "admin" && review.by !== you && !review.reply && <ReplyForm id={review._id} />}
+        </ReviewItem>
+      ))}
+      {!canWrite && published.length === 0 && <p>{texts.none}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import * as texts from "#texts/reviews"
+import { Link } from "react-router"
+import type { Review } from "../../contract/reviews.ts"
+import { ReviewItem } from "../reviews/review-item.tsx"
+
+/** What buyers say of a seller. */
+export function SellerReviews({ sellerId, reviews }: { sellerId: string; reviews: Review[] }) {
+  if (reviews.length === 0) return <p>{texts.noneYet}</p>
+  return (
+    <div className="grid max-w-3xl gap-5">
+      {reviews.map((review) => (
+        <ReviewItem key={review._id} review={review} />
+      ))}
+      <Link
+        to={`/?report=/sellers/${sellerId}#get-in-touch`}
+        rel="nofollow"
+        className="link inline-flex min-h-11 items-center justify-self-start text-muted"
+      >
+        {texts.report}
+      </Link>
+    </div>
+  )
+}

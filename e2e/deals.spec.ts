@@ -15,7 +15,7 @@ test("on a phone a buyer has it sent by courier, and both see it through to the 
 
   await buyer.goto(`/categories/${guitars}`)
   await buyer.getByRole("link", { name: productName }).click()
-  await expect(buyer.getByText("In person, or by courier for 120 BDT")).toBeVisible()
+  await expect(buyer.getByText("In person, or by courier for 120 BDT", { exact: true })).toBeVisible()
   await buyer.getByRole("button", { name: `BOOK NOW: ${productName}` }).click()
   await buyer.getByLabel("Phone Number").fill("01800000001")
   await buyer.getByLabel("Location").fill("Sylhet")

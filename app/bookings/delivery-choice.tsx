@@ -32,15 +32,22 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
         ))}
       </div>
       {delivery === "courier" && (
-        <TextField
-          label={texts.address}
-          rows={2}
-          autoComplete="street-address"
-          hint={texts.addressHint(format.price(sellingPrice + courierFee))}
-          error={form.formState.errors.address?.message}
-          {...form.register("address")}
-        />
+        <div ref={showWhole}>
+          <TextField
+            label={texts.address}
+            rows={2}
+            autoComplete="street-address"
+            hint={texts.addressHint(format.price(sellingPrice + courierFee))}
+            error={form.formState.errors.address?.message}
+            {...form.register("address")}
+          />
+        </div>
       )}
     </fieldset>
   )
+}
+
+/** On a phone it comes below the button at the foot of the sheet. */
+function showWhole(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "center" })
 }

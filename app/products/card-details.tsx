@@ -73,7 +73,7 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
 function Ways({ product: { reservedUntil, courierFee, acceptsCash } }: { product: Product }) {
   const ways = [
     reservedUntil && marks.reservedUntil(dates.dayTime(new Date(reservedUntil))),
-    courierFee !== undefined && marks.byCourier(format.price(courierFee)),
+    courierFee !== undefined && marks.byCourier(courierFee > 0 ? format.price(courierFee) : undefined),
     acceptsCash === false && marks.onlineOnly,
   ].filter(Boolean)
   return ways.length > 0 && <Fact name={texts.facts.delivery}>{ways.join(" · ")}</Fact>

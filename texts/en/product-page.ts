@@ -38,7 +38,7 @@ export const inclusions: Record<Inclusion, string> = {
   receipt: "Receipt",
 }
 export const inPerson = "In person"
-export const inPersonOrBy = (courier: string) => `In person, or ${courier.toLowerCase()}`
+export const inPersonOrBy = (courier: string) => `In person, or ${courier.replace("By", "by")}`
 export const cashToo = "Online, or in cash when you meet"
 export const whileReserved = "You can still book it: we tell you when it is free."
 export const negotiable = "Negotiable"

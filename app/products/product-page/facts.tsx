@@ -38,7 +38,7 @@ function Ways({ product: { courierFee, acceptsCash } }: { product: Product }) {
       <Fact name={texts.fact.delivery}>
         {courierFee === undefined
           ? texts.inPerson
-          : texts.inPersonOrBy(marks.byCourier(format.price(courierFee)))}
+          : texts.inPersonOrBy(marks.byCourier(courierFee > 0 ? format.price(courierFee) : undefined))}
       </Fact>
       <Fact name={texts.fact.payment}>{acceptsCash === false ? marks.onlineOnly : texts.cashToo}</Fact>
     </>

@@ -1,22 +1,8 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { Id, optionalLines, Page, requiredLines } from "./fields.ts"
+import { fewestForAverage, mostStars, reviewTags } from "./review-choices.ts"
 
-export const mostStars = 5
-
-/** An average of fewer says more about one deal than about a person. */
-export const fewestForAverage = 3
-
-/** Each fits a buyer and a seller. */
-export const reviewTags = [
-  "as-agreed",
-  "friendly",
-  "on-time",
-  "quick-answers",
-  "not-as-agreed",
-  "late",
-  "slow-answers",
-] as const
 const ReviewTag = z.enum(reviewTags, fieldError("notAChoice", "reviewTags"))
 export type ReviewTag = z.infer<typeof ReviewTag>
 

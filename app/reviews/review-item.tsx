@@ -1,6 +1,7 @@
 import * as texts from "#texts/reviews"
 import type { ReactNode } from "react"
-import { mostStars, type Review } from "../../contract/reviews.ts"
+import { mostStars } from "../../contract/review-choices.ts"
+import type { Review } from "../../contract/reviews.ts"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { Star } from "../ui/rating.tsx"
 

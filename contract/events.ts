@@ -11,6 +11,7 @@ export const eventTypes = [
   "product withdrawn",
   "product listed again",
   "product removed by seller",
+  "product sold elsewhere",
   "product sold",
   "booking made",
   "booking withdrawn",

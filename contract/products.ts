@@ -140,6 +140,13 @@ export const ListingChange = z
   .object({
     ad: z.literal(advertised).optional(),
     withdrawn: z.boolean().optional().meta({ description: "False lists a withdrawn product again" }),
+    soldElsewhere: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Sold outside Backline: removes it, and tells those who booked it" }),
   })
-  .refine(({ ad, withdrawn }) => (ad === undefined) !== (withdrawn === undefined), { path: ["ad"] })
+  .refine((changes) => Object.values(changes).filter((value) => value !== undefined).length === 1, {
+    path: ["ad"],
+  })
   .meta({ id: "ListingChange" })
+export type ListingChange = z.infer<typeof ListingChange>

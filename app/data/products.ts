@@ -56,6 +56,10 @@ export const setWithdrawn = mutationOptions({
 
 export const removeProduct = rowRemoval((id) => read(api.products[":id"].$delete({ param: { id } })))
 
+export const markSoldElsewhere = rowRemoval((id) =>
+  read(api.myProducts[":id"].$patch({ param: { id }, json: { soldElsewhere: true } })),
+)
+
 const advertised = { ad: "ADVERTISED" } as const
 
 export const advertiseProduct = rowUpdate(

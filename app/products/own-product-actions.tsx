@@ -4,9 +4,10 @@ import * as texts from "#texts/my-products"
 import { isolate } from "../../contract/isolate.ts"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
-import { advertiseProduct, removeProduct, setWithdrawn } from "../data/products.ts"
+import { advertiseProduct, markSoldElsewhere, removeProduct, setWithdrawn } from "../data/products.ts"
 import { MessagesOf } from "../messages/message-links.tsx"
 import { Button } from "../ui/button.tsx"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowMenu } from "../ui/row-actions.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
@@ -59,6 +60,9 @@ function Menu({ product, onDone }: ActionProps) {
       <MessagesOf product={product} />
       {state !== "withdrawn" && <CopyLink product={product} onDone={onDone} />}
       {(state === "available" || state === "withdrawn") && <Withdrawal product={product} onDone={onDone} />}
+      {(state === "available" || state === "withdrawn") && (
+        <SoldElsewhere product={product} onDone={onDone} />
+      )}
       {isUnsold && (
         <span className="contents xl:hidden">
           <Remove product={product} onDone={onDone} />
@@ -92,6 +96,22 @@ function Remove({ product: { _id, productName, bookings }, onDone }: ActionProps
     >
       {bookings > 0 && texts.removingBooked(bookings)}
     </RemoveButton>
+  )
+}
+
+function SoldElsewhere({ product: { _id, productName }, onDone }: ActionProps) {
+  return (
+    <ConfirmedAction
+      id={_id}
+      name={productName}
+      label={texts.soldElsewhere}
+      act={texts.markingSoldElsewhere(productName)}
+      action={markSoldElsewhere}
+      done={texts.markedSoldElsewhere(productName)}
+      onDone={onDone}
+    >
+      {texts.soldElsewhereMeans}
+    </ConfirmedAction>
   )
 }
 

@@ -11,6 +11,7 @@ const followUps = {
   "product withdrawn": ["make-notifications"],
   "product removed": ["make-notifications"],
   "product removed by seller": ["make-notifications"],
+  "product sold elsewhere": ["make-notifications"],
   "seller removed": ["make-notifications"],
   "admin made": ["make-notifications"],
   "price changed": ["make-notifications", "match-searches"],

@@ -30,6 +30,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "product withdrawn": gone,
   "product removed": gone,
   "product removed by seller": gone,
+  "product sold elsewhere": gone,
   "seller removed": goneWithSeller,
   "admin made": goneWithSeller,
   "offer made": offerMade,

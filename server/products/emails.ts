@@ -18,3 +18,11 @@ export function productTakenAway({ productName, sellerId }: Of): EmailTemplate {
     write: ({ emails }) => emails.takenAway(quotedProduct(productName)),
   }
 }
+
+export function productSoldElsewhere({ productName, sellerId }: Of): EmailTemplate {
+  return {
+    kind: "product",
+    mentions: [sellerId],
+    write: ({ emails }) => emails.soldElsewhere(quotedProduct(productName)),
+  }
+}

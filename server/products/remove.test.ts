@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { received } from "../../test/mail.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, photoOf, problemOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
@@ -19,6 +20,18 @@ test("an admin takes down anyone's product, which is written down and told to wh
     subjectId: id,
     subject: "Fender Player Stratocaster",
   })
+})
+
+test("what a seller sold elsewhere is off sale, and who booked it is told so", async () => {
+  const { rahim, ana, guitars, context } = await testApp()
+  const id = await listProduct(rahim, guitars)
+  const bookingId = await bookProduct(ana, id)
+  const sell = () => rahim.patch(`/api/myProducts/${id}`, { soldElsewhere: true })
+  expect(await (await sell()).json()).toEqual({ modifiedCount: 1 })
+  expect(await problemOf(sell())).toMatchObject({ status: 404 })
+  expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({ availability: "GONE" })
+  const mails = await received(context)
+  expect(mails.find(({ recipient }) => recipient === ana.email)?.text).toContain("sold it outside Backline")
 })
 
 test("while a payment holds a product not even an admin takes it down", async () => {

@@ -1,24 +1,36 @@
+import type { EventType } from "../../contract/events.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
 import { queueMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
-import { productTakenAway } from "./emails.ts"
+import { productSoldElsewhere, productTakenAway } from "./emails.ts"
 import { releaseFurther } from "./photos.ts"
 import { assertUnsold } from "./products.ts"
 import { markRemoved } from "./state.ts"
 
 /** Removes an unsold product for good. Throws `not-found`, `already-sold`, `deal-under-way`, `payment-under-way`. */
 export function remove(db: Db, person: Seller | Admin, id: string) {
+  const type = person.role === "admin" ? "product removed" : "product removed by seller"
+  return end(db, person, id, { type, mail: productTakenAway })
+}
+
+/** The same, of what its seller sold outside Backline; no statistics of prices count it. */
+export function markSoldElsewhere(db: Db, seller: Seller, id: string) {
+  return end(db, seller, id, { type: "product sold elsewhere", mail: productSoldElsewhere })
+}
+
+type End = { type: EventType; mail: typeof productTakenAway }
+
+function end(db: Db, person: Seller | Admin, id: string, { type, mail }: End) {
   return db.transaction().execute(async (tx) => {
     // claims take the same lock, so a claim is either seen here or comes too late
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
     if (await markRemoved(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await deleteKeyOf(tx, id)
       await releaseFurther(tx, id)
-      await tellBuyers(tx, id)
-      const type = person.role === "admin" ? "product removed" : "product removed by seller"
+      await tellBuyers(tx, id, mail)
       await recordEvent(tx, { type, actorId: person.id, subjects: { product: id } })
       return 1
     }
@@ -28,7 +40,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
   })
 }
 
-async function tellBuyers(tx: Tx, id: string) {
+async function tellBuyers(tx: Tx, id: string, mail: End["mail"]) {
   const bookings = await tx
     .selectFrom("bookings")
     .innerJoin("users as buyer", "buyer.id", "bookings.buyerId")
@@ -40,5 +52,5 @@ async function tellBuyers(tx: Tx, id: string) {
     .where("buyer.deletedAt", "is", null)
     .execute()
   const [first] = bookings
-  if (first) await queueMails(tx, bookings, productTakenAway(first))
+  if (first) await queueMails(tx, bookings, mail(first))
 }

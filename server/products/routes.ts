@@ -9,14 +9,15 @@ import {
   Products,
 } from "../../contract/products.ts"
 import { allowAnyone, optionalUser, requireConfirmedEmail, requireRole } from "../http/guards.ts"
-import type { Env } from "../process/app-context.ts"
+import type { AppContext, Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import { remember } from "../users/profile.ts"
+import type { Seller } from "../users/users.ts"
 import { add } from "./add.ts"
 import { tagProducts } from "./cache-tags.ts"
 import { edit } from "./edit.ts"
-import { remove } from "./remove.ts"
+import { markSoldElsewhere, remove } from "./remove.ts"
 import * as products from "./products.ts"
 import { similar } from "./similar.ts"
 import { setWithdrawn } from "./withdraw.ts"
@@ -136,7 +137,7 @@ export const productRoutes = new Hono<Env>()
     "/myProducts/:id",
     requireRole("Seller"),
     describeResponses(
-      "Advertise one's own product, withdraw it, or list it again",
+      "Advertise one's own product, withdraw it, list it again, or say that it was sold elsewhere",
       200,
       Modified,
       "not-found",
@@ -150,12 +151,14 @@ export const productRoutes = new Hono<Env>()
     body(ListingChange),
     async (c) => {
       const { id } = c.req.valid("param")
-      const { withdrawn } = c.req.valid("json")
-      const { db, limits } = c.env
-      const modifiedCount =
-        withdrawn === undefined
-          ? await products.advertise(db, c.var.user, id)
-          : await setWithdrawn(db, limits.listings, c.var.user, id, withdrawn)
-      return send(c, Modified, { modifiedCount })
+      return send(c, Modified, {
+        modifiedCount: await changeListing(c.env, c.var.user, id, c.req.valid("json")),
+      })
     },
   )
+
+function changeListing({ db, limits }: AppContext, seller: Seller, id: string, changes: ListingChange) {
+  if (changes.soldElsewhere) return markSoldElsewhere(db, seller, id)
+  if (changes.withdrawn === undefined) return products.advertise(db, seller, id)
+  return setWithdrawn(db, limits.listings, seller, id, changes.withdrawn)
+}

@@ -126,6 +126,16 @@ export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => 
   ],
 })
 
+export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
+  subject: `অন্যখানে বিক্রি হয়েছে: ${shortProduct}`,
+  summary: `আপনার বুক করা ${product} পণ্যটি Backline-এর বাইরে বিক্রি হয়েছে। কোনো টাকা কাটা হয়নি।`,
+  paragraphs: [
+    hello,
+    `আপনার বুক করা ${product} পণ্যটি বিক্রেতা Backline-এর বাইরে বিক্রি করেছেন। কোনো টাকা কাটা হয়নি, আপনাকে কিছু করতেও হবে না।`,
+    "আপনি বাতিল না করা পর্যন্ত বুকিংটি “আমার অর্ডার”-এ থাকবে।",
+  ],
+})
+
 export const dailyDigest = (count: number, lines: string, more: number) => ({
   subject: `Backline-এ আপনার আজকের ${format.number(count)}টি খবর`,
   paragraphs: [

@@ -127,6 +127,16 @@ export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => 
   ],
 })
 
+export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
+  subject: `Sold elsewhere: ${shortProduct}`,
+  summary: `${product}, which you booked, was sold outside Backline. Nothing was charged.`,
+  paragraphs: [
+    hello,
+    `the seller of ${product}, which you booked, has sold it outside Backline. Nothing was charged, and there is nothing for you to do.`,
+    "Your booking stays under My Orders until you remove it.",
+  ],
+})
+
 export const dailyDigest = (count: number, lines: string, more: number) => ({
   subject: count === 1 ? "Your day on Backline" : `Your day on Backline: ${count} things happened`,
   paragraphs: [

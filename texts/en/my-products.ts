@@ -66,6 +66,10 @@ export const sellOneMore = "SELL ONE MORE LIKE IT"
 export const copyLink = "COPY LINK"
 export const linkCopied = "The link is copied."
 export const notCopied = "This browser did not let us copy. Open the product and copy its address."
+export const soldElsewhere = "SOLD OUTSIDE BACKLINE"
+export const markingSoldElsewhere = (product: string) => `say that ${isolate(product)} is sold?`
+export const soldElsewhereMeans = "It leaves your products for good, and whoever booked it is told."
+export const markedSoldElsewhere = (product: string) => `${isolate(product)} is off sale.`
 export const withdraw = "WITHDRAW"
 export const hasBeenWithdrawn = (product: string) =>
   `${isolate(product)} is withdrawn. Nobody sees it until you list it again.`

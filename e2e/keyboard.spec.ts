@@ -85,7 +85,7 @@ test("the dashboard's menu goes by arrow keys, and on a phone gives the focus ba
     await page.keyboard.press("ArrowRight")
     await expect(entry("My Orders")).toBeFocused()
     await page.keyboard.press("Tab")
-    await expect(entry("Wishlist")).toBeFocused()
+    await expect(entry("Offers")).toBeFocused()
     await page.keyboard.press("End")
     await expect(entry("Account")).toBeFocused()
     await page.keyboard.press("ArrowDown")

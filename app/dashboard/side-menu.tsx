@@ -16,7 +16,7 @@ const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: menu.addProduct },
     { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
-    { to: "/dashboard/sales", label: menu.sales },
+    { to: "/dashboard/sales", label: menu.sales, within: "/dashboard/deals/:id" },
     { to: "/dashboard/offers", label: menu.offers },
     { to: "/dashboard/payouts", label: menu.payouts },
     { to: "/dashboard/searches", label: menu.savedSearches },

@@ -42,6 +42,7 @@ export const dealMoves = [
   ["decide", "disputed", "refunded", "admin"],
   ["refund", "paid", "refunded", "buyer", "seller", "admin"],
   ["refund", "sent", "refunded", "seller", "admin"],
+  ["refund", "delivered", "refunded", "seller", "admin"],
   ["refund", "completed", "refunded", "admin"],
   ["lapse", "paid", "refunded", "clock"],
   ["lapse", "disputed", "refunded", "clock"],

@@ -31,6 +31,10 @@ export const holdingStates = [
 /** Its product is SOLD. */
 export const soldStates = ["paid", "sent", "delivered", "disputed", "completed"] as const
 
+export function isSoldState(state: DealState) {
+  return soldStates.some((sold) => sold === state)
+}
+
 /** Somebody is to act until `dueAt`, or the clock does. */
 export const liveStates = [
   "requested",

@@ -43,6 +43,7 @@ import { up as hostedPayments } from "./migrations/0041-hosted-payments.ts"
 import { up as numberSteps } from "./migrations/0042-steps-of-deals.ts"
 import { up as reviews } from "./migrations/0043-reviews.ts"
 import { up as offers } from "./migrations/0044-offers.ts"
+import { up as refundOfDelivered } from "./migrations/0045-refund-of-delivered.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   "0042-steps-of-deals": { up: numberSteps },
   "0043-reviews": { up: reviews },
   "0044-offers": { up: offers },
+  "0045-refund-of-delivered": { up: refundOfDelivered },
 }
 
 const minServerVersion = 15

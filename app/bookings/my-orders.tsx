@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/bookings"
 import type { Booking } from "../../contract/bookings.ts"
+import { isEnded } from "../../contract/deal-states.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
@@ -134,15 +135,17 @@ const columns: Column<Booking, BookingSort>[] = [
   },
 ]
 
-/** Leads to what is known of it: the order once paid, else the product. */
-function Name({ booking: { _id, productId, productName, paid, availability } }: { booking: Booking }) {
-  const name = <RowName>{productName}</RowName>
-  if (!paid && availability === "GONE") return name
-  return (
-    <NameLink to={paid ? `/dashboard/payment/${_id}` : productPath({ _id: productId, productName })}>
-      {name}
-    </NameLink>
-  )
+/** Leads to what is known of it: the deal once it has ended, the order once paid, else the product. */
+function Name({ booking }: { booking: Booking }) {
+  const name = <RowName>{booking.productName}</RowName>
+  const to = pathOf(booking)
+  return to ? <NameLink to={to}>{name}</NameLink> : name
+}
+
+function pathOf({ _id, productId, productName, paid, state, availability }: Booking) {
+  if (isEnded(state)) return `/dashboard/deals/${_id}`
+  if (paid) return `/dashboard/payment/${_id}`
+  return availability === "GONE" ? undefined : productPath({ _id: productId, productName })
 }
 
 type ActionProps = { booking: Booking; isNext: boolean }

@@ -25,6 +25,14 @@ export const reminders = {
   objecting: 2 * day,
 }
 
+/** What is paid for has to be handed over in time, or at the meeting that both agreed to. */
+export function untilHandover(bookingId: string) {
+  return sql<Date>`coalesce((
+    select least(at + interval '1 day', now() + interval '10 days') from meetings
+    where "bookingId" = ${bookingId} and "agreedAt" is not null and at > now()
+  ), ${fromNow(deadlines.handingOver)})`
+}
+
 /** By the database's clock, which the deadlines are compared with. */
 export function fromNow(milliseconds: number) {
   return sql<Date>`now() + make_interval(secs => ${milliseconds / second})`

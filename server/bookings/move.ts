@@ -33,7 +33,7 @@ export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...ti
     .returning("steps")
     .executeTakeFirst()
   if (!moved) throw wrongState(deal)
-  if (to === "reserved") await voidOffers(tx, [deal.productId])
+  if (to === "reserved" || to === "paid") await voidOffers(tx, [deal.productId])
   if (to === "cancelled") await endOffersOf(tx, deal.id)
   await recordEvent(tx, {
     type: "deal moved",

@@ -6,6 +6,7 @@ import { photoUrl } from "../images/photo-url.ts"
 import type { Contact } from "../users/profile.ts"
 import { stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
+import { isSoldState } from "../../contract/deal-states.ts"
 import { isHeldForOther } from "./hold.ts"
 import type { BookingRow, BookingToMake } from "./bookings.ts"
 import type { ProductBookingRow } from "./of-product.ts"
@@ -47,7 +48,7 @@ function hasOtherPrice({ state, priceToday, sellingPrice }: BookingRow) {
 
 /** For this buyer. */
 function availabilityOf(row: BookingRow) {
-  if (row.paidAt) return "AVAILABLE"
+  if (row.paidAt || isSoldState(row.state)) return "AVAILABLE"
   const state = stateOf({ ...row, heldBy: isHeldForOther(row) ? row.heldBy : null })
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
 }

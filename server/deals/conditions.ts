@@ -90,10 +90,12 @@ function isMissed(deal: Deal) {
 
 const patience = 30 * minute
 
-/** Seller and admin may always give the money back; the buyer may call it back once the seller let two days pass. */
+/** Seller and admin may always; the buyer once the seller let two days pass, and not before a meeting that both agreed to. */
 function isRefundable(deal: Deal, role: DealRole) {
   if (!deal.paymentId || !deal.paidAt) return refused(deal, (say) => say.notPaidOnline)
-  const from = new Date(deal.paidAt.getTime() + callBackAfter)
+  const { paidAt, meetingAt, meetingAgreedAt } = deal
+  const afterMeeting = meetingAgreedAt && meetingAt ? meetingAt.getTime() + day : 0
+  const from = new Date(Math.max(paidAt.getTime() + callBackAfter, afterMeeting))
   return role === "buyer" && deal.now < from ? refused(deal, (say) => say.callBackFrom(from)) : undefined
 }
 

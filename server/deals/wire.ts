@@ -19,7 +19,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(method && { method }),
     delivery,
-    ...(address && { address }),
+    ...(address && isToldAddress(deal, you) && { address }),
     ...moneyOf(deal),
     product: {
       _id: deal.productId,
@@ -52,6 +52,13 @@ function moneyOf({ state, sellingPrice, priceToday, deliveryFee, transactionId }
 }
 
 const known: Deal["state"][] = ["reserved", "paid", "sent", "delivered", "disputed", "completed"]
+
+/** Where it is sent to; nobody else needs to know where a buyer lives. */
+function isToldAddress({ state }: Deal, you: DealParty) {
+  return you === "buyer" || (you === "seller" && sending.includes(state))
+}
+
+const sending: Deal["state"][] = ["paid", "sent", "delivered", "disputed"]
 
 function contactsOf({ state, buyerPhone, phoneNumber, location }: Deal, you: DealParty) {
   if (you === "admin" || !known.includes(state)) return {}

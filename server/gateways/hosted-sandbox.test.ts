@@ -7,6 +7,7 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
+import { appWithCashDeal, dealOf } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { bindContext } from "../process/app-context.ts"
@@ -51,6 +52,16 @@ test.each(["fail", "cancel"])("who presses %s there has paid nothing, and may tr
   expect(await stateOf(app, app.bookingId)).toBe("booked")
   await openCheckout(app.ana, app.bookingId, "sandbox")
   expect(await moneyProblems(app)).toEqual([])
+})
+
+test("a payment at a gateway that comes to nothing leaves cash at handover as it was agreed", async () => {
+  const app = await appWithCashDeal()
+  const { pathname } = new URL(await openCheckout(app.ana, app.bookingId, "sandbox"))
+  await bindContext(hostedSandboxRoutes, app.context).request(`${pathname}/cancel`, { method: "POST" })
+  await app.context.hostedSandbox?.delivered()
+  const kept = await dealOf(app.ana, app.bookingId)
+  expect(kept).toMatchObject({ state: "reserved", method: "cash" })
+  expect(kept.may).not.toContain("cash")
 })
 
 test("what a slow bank pays later is found by the clock", async () => {

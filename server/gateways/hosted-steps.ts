@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { GatewayName } from "../../contract/gateways.ts"
 import type { Tx } from "../../db/tables.ts"
-import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
+import { fromNow, reminders, untilHandover } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { freeProduct } from "../bookings/hold.ts"
 import { type Actor, move } from "../bookings/move.ts"
@@ -43,7 +43,7 @@ export async function claimHosted(
     .returningAll()
     .executeTakeFirstOrThrow()
   const dueAt = fromNow(payTime)
-  await move(tx, deal, { act: "claim", to: "paying", by, dueAt, set: { method: "hosted" } })
+  await move(tx, deal, { act: "claim", to: "paying", by, dueAt })
   await tx
     .updateTable("products")
     // a reservation lasts as long as it did
@@ -94,8 +94,13 @@ export async function captureHosted(
     .where("id", "=", id)
     .execute()
   await askNoMore(tx, payment)
-  const dueAt = fromNow(deadlines.handingOver)
-  const set = { paidAt: now, commissionBps, ...(paid.isRisky && { onHoldAt: now }) }
+  const dueAt = untilHandover(deal.id)
+  const set = {
+    method: "hosted" as const,
+    paidAt: now,
+    commissionBps,
+    ...(paid.isRisky && { onHoldAt: now }),
+  }
   await move(tx, deal, {
     act: "capture",
     to: "paid",

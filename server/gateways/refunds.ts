@@ -32,7 +32,13 @@ export async function askAboutRefunds(deps: Deps) {
     update refunds set "askAt" = now() + make_interval(secs => ${askInterval / second}) where id in (
       select id from refunds where state = 'sent' and "askAt" <= now() order by "askAt" limit 50 for update skip locked
     ) returning id`.execute(deps.db)
-  for (const { id } of rows) await sendHostedRefund(deps, id)
+  for (const { id } of rows)
+    try {
+      await sendHostedRefund(deps, id)
+    } catch (error) {
+      // one gateway that is not set up keeps no other's refunds waiting
+      deps.log.error({ err: error, refundId: id }, "a refund was not asked about")
+    }
 }
 
 function find(db: Db, id: string) {

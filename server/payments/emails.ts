@@ -27,7 +27,8 @@ export function productSold(sale: Sale): EmailTemplate {
   }
 }
 
-export function receipt(sale: Sale, transactionId: string): EmailTemplate {
+/** `amount` is what was charged, in poisha: the price, and the fee of a courier. */
+export function receipt(sale: Sale & { amount: number }, transactionId: string): EmailTemplate {
   const { sellerId, sellerName, phoneNumber, location, paidAt } = sale
   const seller = { seller: quoted(sellerName), phone: phoneNumber, place: quoted(location) }
   return {
@@ -35,7 +36,7 @@ export function receipt(sale: Sale, transactionId: string): EmailTemplate {
     mentions: [sellerId],
     write: ({ emails, dates, format }) =>
       emails.receipt({
-        ...productWords(sale, format),
+        ...productWords({ ...sale, sellingPrice: sale.amount }, format),
         ...seller,
         day: dates.day(paidAt ?? new Date()),
         transactionId,

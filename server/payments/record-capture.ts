@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
-import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
+import { fromNow, reminders, untilHandover } from "../bookings/deadlines.ts"
 import { moveSql } from "../bookings/steps-sql.ts"
 import { keepTermsSql } from "../bookings/terms.ts"
 import { insertEventSql, insertPaymentEventsSql } from "../events/events.ts"
@@ -18,7 +18,7 @@ export async function recordCapture(db: Db, payment: Payment, commissionBps: num
   const subjects = { booking: bookingId, product: payment.productId }
   const sold = { type: "product sold", actorId: buyerId, subjects, data: { price: payment.amount } } as const
   const mails = await mailsOf(payment, now)
-  const set = sql`"paidAt" = ${now}, method = 'card', "commissionBps" = ${commissionBps}, "dueAt" = ${fromNow(deadlines.handingOver)},
+  const set = sql`"paidAt" = ${now}, method = 'card', "commissionBps" = ${commissionBps}, "dueAt" = ${untilHandover(bookingId)},
     "remindAt" = ${fromNow(reminders.handingOver)}`
   await sql`
     with ${lockRowsSql({ id: bookingId, buyerId })}, captured as (

@@ -38,7 +38,8 @@ export const next = {
     paidForCourier: ({ seller }: Names) =>
       `${isolate(seller)} sends it to you. You will see the tracking code here.`,
     sent: () => "It is with the courier. Press I HAVE IT when it is there and as described.",
-    delivered: () => "Look at it closely. If it is as described, press I HAVE IT.",
+    delivered: () =>
+      "Look at it closely. If it is as described, press I HAVE IT. If it is not, write to us at once with GET IN TOUCH on the home page.",
     disputed: () => "Backline looks at what both of you say, and decides.",
     completed: ({ seller }: Names) => `You have it, and ${isolate(seller)} gets the money.`,
     refunded: () => "All of the money goes back to you, the way it came.",
@@ -54,9 +55,10 @@ export const next = {
     paidForCourier: ({ buyer }: Names) =>
       `Backline keeps the money for you. Send it to ${isolate(buyer)} and write the tracking code here.`,
     sent: () => "It is with the courier. You get the money when the buyer has it.",
-    delivered: ({ buyer }: Names) => `${isolate(buyer)} can still say that something is wrong with it.`,
+    delivered: ({ buyer }: Names) =>
+      `If something is wrong with it, ${isolate(buyer)} tells Backline before the time is over.`,
     disputed: () => "Backline looks at what both of you say, and decides.",
-    completed: () => "The money is yours. You see it under Payouts.",
+    completed: () => "Paid online, the money is yours: you see it under Payouts.",
     refunded: () => "The money went back to the buyer. The product is off sale until you list it again.",
     cancelled: () => "It ended without a sale.",
   },
@@ -83,7 +85,7 @@ export const acts = { delivered: "HANDED OVER", received: "I HAVE IT" }
 export const asking = { delivered: "say that it is handed over?", received: "say that you have it?" }
 export const means = {
   delivered: (buyer: string) =>
-    `Only say so when ${isolate(buyer)} has it. They then have 72 hours to say that something is wrong.`,
+    `Only say so when ${isolate(buyer)} has it. They then have 72 hours to tell Backline that something is wrong.`,
   received: () => "The seller gets the money. You cannot call it back afterwards.",
 }
 export const done = {

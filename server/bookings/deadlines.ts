@@ -11,6 +11,10 @@ export const deadlines = {
   /** For the card provider's answer. */
   paying: 30 * second,
   handingOver: 5 * day,
+  /** Of what is paid, however late the two meet. */
+  handingOverAtMost: 10 * day,
+  /** For the handover, once the time that both agreed to has come. */
+  afterMeeting: day,
   arriving: 10 * day,
   objecting: 3 * day,
   reviewing: 14 * day,
@@ -28,7 +32,8 @@ export const reminders = {
 /** What is paid for has to be handed over in time, or at the meeting that both agreed to. */
 export function untilHandover(bookingId: string) {
   return sql<Date>`coalesce((
-    select least(at + interval '1 day', now() + interval '10 days') from meetings
+    select least(at + make_interval(secs => ${deadlines.afterMeeting / second}), ${fromNow(deadlines.handingOverAtMost)})
+    from meetings
     where "bookingId" = ${bookingId} and "agreedAt" is not null and at > now()
   ), ${fromNow(deadlines.handingOver)})`
 }

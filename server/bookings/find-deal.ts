@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
 
 /** What acts and their conditions are about; `now` is the database's. */
 export type Deal = NonNullable<Awaited<ReturnType<typeof findDeal>>>
@@ -38,3 +39,5 @@ export function selectDeals(db: Db) {
     ])
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }
+
+export const unknownDeal = new Problem("not-found", (say) => say.unknownDeal)

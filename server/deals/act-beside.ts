@@ -2,10 +2,9 @@ import type { SideAct } from "../../contract/deals.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { lockDeal } from "../bookings/lock-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { SignedIn } from "../users/users.ts"
-import { partyOf, unknownDeal } from "./act-on.ts"
+import { lockAs } from "./act-on.ts"
 import { refusalBeside } from "./side-conditions.ts"
 
 /** What someone does about a deal that stays in its state; one without `needs` checks it itself. */
@@ -23,11 +22,9 @@ export function actBeside<Answer>(
   { needs, run }: BesideAct<Answer>,
 ) {
   return inTransaction(db, async (tx) => {
-    const deal = await lockDeal(tx, bookingId)
-    const party = deal && partyOf(who, deal)
-    if (!deal || !party) throw unknownDeal
-    const refusal = needs && refusalBeside(needs, deal, party)
+    const { deal, by } = await lockAs(tx, who, bookingId)
+    const refusal = needs && refusalBeside(needs, deal, by.role)
     if (refusal) throw refusal
-    return run(tx, deal, { role: party, id: who.id })
+    return run(tx, deal, by)
   })
 }

@@ -2,12 +2,11 @@ import { type DealAct, type DealRole, dealMoves } from "../../contract/deal-move
 import type { DealParty } from "../../contract/deals.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import type { Deal } from "../bookings/find-deal.ts"
+import { type Deal, unknownDeal } from "../bookings/find-deal.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import { type Actor, wrongState } from "../bookings/move.ts"
-import { Problem } from "../http/problem.ts"
 import type { SignedIn } from "../users/users.ts"
-import { isOffered, refusalOf } from "./conditions.ts"
+import { isOffered, onlyOtherSide, refusalOf } from "./conditions.ts"
 
 /** What someone does with a deal; `run` moves it, under its lock and in its transaction. */
 export type Act = { name: DealAct; run: (tx: Tx, deal: Deal, by: Actor) => Promise<unknown> }
@@ -15,11 +14,24 @@ export type Act = { name: DealAct; run: (tx: Tx, deal: Deal, by: Actor) => Promi
 /** Idempotent. Throws `not-found`, also for someone else's, `forbidden`, `wrong-state`, and what the act's condition says. */
 export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) {
   await inTransaction(db, async (tx) => {
-    const deal = await lockDeal(tx, bookingId)
-    const party = deal && partyOf(who, deal)
-    if (!deal || !party) throw unknownDeal
-    await take(tx, deal, { role: party, id: who.id }, act)
+    const { deal, by } = await lockAs(tx, who, bookingId)
+    await take(tx, deal, by, act)
   })
+}
+
+type PersonActing = Actor & { role: DealParty }
+
+/** The locked deal, and as which of its people this one acts. Throws `not-found`, also for someone else's. */
+export async function lockAs(tx: Tx, who: SignedIn, bookingId: string) {
+  return asParty(who, await lockDeal(tx, bookingId))
+}
+
+/** Throws `not-found`, also for someone else's deal. */
+export function asParty(who: SignedIn, deal: Deal | undefined) {
+  const party = deal && partyOf(who, deal)
+  if (!deal || !party) throw unknownDeal
+  const by: PersonActing = { role: party, id: who.id }
+  return { deal, by }
 }
 
 /** An act on a locked deal, also by the clock. */
@@ -43,15 +55,14 @@ export function mayOf(deal: Deal, party: DealParty) {
   return [...new Set(acts)].filter((act) => isOffered(act) && !refusalOf(act, deal, party))
 }
 
-export function partyOf(who: SignedIn, { buyerId, sellerId }: Pick<Deal, "buyerId" | "sellerId">) {
+export function partyOf(
+  who: SignedIn,
+  { buyerId, sellerId }: Pick<Deal, "buyerId" | "sellerId">,
+): DealParty | undefined {
   if (who.id === buyerId) return "buyer"
   if (who.id === sellerId) return "seller"
   return who.role === "admin" ? "admin" : undefined
 }
-
-export const onlyOtherSide = new Problem("forbidden", (say) => say.onlyOtherSide)
-
-export const unknownDeal = new Problem("not-found", (say) => say.unknownDeal)
 
 function movesOf(name: DealAct, role: DealRole) {
   return dealMoves.flatMap(([act, from, to, ...who]) =>

@@ -12,7 +12,7 @@ import { accept, askForCash, decline, takeBack } from "./cash.ts"
 import { lowerPrice } from "./lower-price.ts"
 import { agreeToMeeting, proposeMeeting } from "./meeting.ts"
 import { sayNoShow } from "./no-show.ts"
-import { object } from "./sold-in-cash.ts"
+import { object } from "./object.ts"
 
 const codes = ["not-found", "forbidden", "wrong-state"] as const satisfies ProblemCode[]
 const held = [

@@ -2,9 +2,8 @@ import type { DealAct } from "../../contract/deal-moves.ts"
 import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { holdProduct } from "../bookings/hold.ts"
 import { type Actor, move } from "../bookings/move.ts"
-import { keepTerms } from "../bookings/terms.ts"
+import { reserve } from "../bookings/reserve.ts"
 import { Problem } from "../http/problem.ts"
 import type { BasisPoints } from "../ledger/commission.ts"
 import type { Act } from "./act-on.ts"
@@ -59,23 +58,18 @@ export function accept(commissionBps: BasisPoints): Act {
   }
 }
 
-async function keep(
+function keep(
   tx: Tx,
   deal: Deal,
   by: Actor,
   { act, commissionBps }: { act: DealAct; commissionBps: number },
 ) {
-  const until = fromNow(deadlines.keepingForCash)
-  await move(tx, deal, {
+  return reserve(tx, deal, by, {
     act,
-    to: "reserved",
-    by,
-    dueAt: until,
+    until: fromNow(deadlines.keepingForCash),
     remindAt: fromNow(reminders.keepingForCash),
-    set: { method: "cash", reservedUntil: until, commissionBps },
+    set: { method: "cash", commissionBps },
   })
-  await holdProduct(tx, deal, until)
-  await keepTerms(tx, deal.id)
 }
 
 /** The buyer's row is locked, so that of several requests at once each is counted. */

@@ -4,9 +4,9 @@ import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
+import { markSold, recordSale } from "../bookings/sale.ts"
 import { chargeCashCommission, release } from "../ledger/of-deal.ts"
 import type { Act } from "./act-on.ts"
-import { markSold, recordSale } from "./sold-in-cash.ts"
 
 /** The seller handed it over: the buyer may object, or says that it is fine. */
 export const delivered: Act = { name: "delivered", run: (tx, deal, by) => deliver(tx, deal, by, "delivered") }
@@ -23,7 +23,7 @@ export const completeByClock: Act = {
 }
 
 /** In cash it is sold by that, too. */
-async function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
+export async function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   await move(tx, deal, {
     act,
     to: "delivered",
@@ -55,5 +55,5 @@ export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   if (!isCash) return release(tx, sale, { actorId: by.id })
   await markSold(tx, deal)
   await chargeCashCommission(tx, sale, { actorId: by.id })
-  return recordSale(tx, deal)
+  return recordSale(tx, deal, price)
 }

@@ -1,4 +1,5 @@
 import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
+import { deadlines } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
 import { wrongState } from "../bookings/move.ts"
@@ -28,9 +29,11 @@ const conditions: Partial<Record<DealAct, Condition>> = {
   complete: onHold,
   refund: isRefundable,
   lapse: onHold,
-  cancel: (_, role) => (role === "admin" ? new Problem("forbidden", (say) => say.onlyOtherSide) : undefined),
+  cancel: (_, role) => (role === "admin" ? onlyOtherSide : undefined),
   expire: onHold,
 }
+
+export const onlyOtherSide = new Problem("forbidden", (say) => say.onlyOtherSide)
 
 export function refusalOf(act: DealAct, deal: Deal, role: DealRole) {
   return conditions[act]?.(deal, role)
@@ -94,7 +97,7 @@ const patience = 30 * minute
 function isRefundable(deal: Deal, role: DealRole) {
   if (!deal.paymentId || !deal.paidAt) return refused(deal, (say) => say.notPaidOnline)
   const { paidAt, meetingAt, meetingAgreedAt } = deal
-  const afterMeeting = meetingAgreedAt && meetingAt ? meetingAt.getTime() + day : 0
+  const afterMeeting = meetingAgreedAt && meetingAt ? meetingAt.getTime() + deadlines.afterMeeting : 0
   const from = new Date(Math.max(paidAt.getTime() + callBackAfter, afterMeeting))
   return role === "buyer" && deal.now < from ? refused(deal, (say) => say.callBackFrom(from)) : undefined
 }

@@ -1,9 +1,9 @@
 import type { DealFilter } from "../../contract/deals.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
-import { type Deal, findDeal, selectDeals } from "../bookings/find-deal.ts"
+import { type Deal, findDeal, selectDeals, unknownDeal } from "../bookings/find-deal.ts"
 import type { SignedIn } from "../users/users.ts"
-import { partyOf, unknownDeal } from "./act-on.ts"
+import { partyOf } from "./act-on.ts"
 import { partsOf } from "./parts.ts"
 
 /** As either side, newest first, with the row after the page. */

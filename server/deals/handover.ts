@@ -1,14 +1,14 @@
 import type { HandoverCode, HandoverProof } from "../../contract/handover.ts"
 import type { Db } from "../../db/tables.ts"
-import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import { findDeal, type Deal } from "../bookings/find-deal.ts"
-import { move, wrongState } from "../bookings/move.ts"
+import { wrongState } from "../bookings/move.ts"
 import { checkCode, issueCode, spendCode } from "../handover/codes.ts"
 import { Problem } from "../http/problem.ts"
 import type { SignedIn } from "../users/users.ts"
-import { actOn, partyOf, unknownDeal } from "./act-on.ts"
+import { actOn, asParty } from "./act-on.ts"
 import type { BesideAct } from "./act-beside.ts"
-import { complete } from "./complete.ts"
+import { complete, deliver } from "./complete.ts"
+import { onlyOtherSide } from "./conditions.ts"
 
 /** The buyer takes it, and has paid where it is cash. */
 export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): BesideAct<HandoverCode> {
@@ -28,10 +28,8 @@ const notPaid = Problem.ofFields({ paid: (say) => say.payFirst })
  * A wrong guess stays counted, so the code is checked before, in a transaction of its own.
  */
 export async function handOver(db: Db, who: SignedIn, secret: string, id: string, proof: HandoverProof) {
-  const deal = await findDeal(db, id)
-  const party = deal && partyOf(who, deal)
-  if (!deal || !party) throw unknownDeal
-  if (party !== "seller") throw new Problem("forbidden", (say) => say.onlyOtherSide)
+  const { deal, by: asked } = asParty(who, await findDeal(db, id))
+  if (asked.role !== "seller") throw onlyOtherSide
   if (!handedOver.includes(deal.state) && !atHandover.includes(deal.state)) throw wrongState(deal)
   const checked = await checkCode(db, secret, handoverOf(deal), proof)
   await actOn(db, who, id, {
@@ -39,14 +37,7 @@ export async function handOver(db: Db, who: SignedIn, secret: string, id: string
     run: async (tx, deal, by) => {
       await spendCode(tx, deal.id, checked)
       if (deal.state === "reserved") return complete(tx, deal, by, "handover")
-      return move(tx, deal, {
-        act: "handover",
-        to: "delivered",
-        by,
-        dueAt: fromNow(deadlines.objecting),
-        remindAt: fromNow(reminders.objecting),
-        set: { deliveredAt: new Date() },
-      })
+      return deliver(tx, deal, by, "handover")
     },
   })
 }

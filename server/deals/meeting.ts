@@ -1,16 +1,12 @@
 import type { MeetingProposal } from "../../contract/meetings.ts"
 import type { Row, Tx } from "../../db/tables.ts"
+import { deadlines } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import { recordEvent } from "../events/events.ts"
 import { agree, propose } from "../handover/meetings.ts"
 import { day } from "../process/durations.ts"
 import type { BesideAct } from "./act-beside.ts"
-
-/** The handover may take until a day after it. */
-const afterMeeting = day
-/** Of what is paid, however late they meet. */
-const mostAfterPayment = 10 * day
 
 export function proposeMeeting({ place, at }: MeetingProposal): BesideAct {
   return {
@@ -50,8 +46,8 @@ async function setDeadline(tx: Tx, deal: Deal, meetingAt: Date) {
 }
 
 function dueAfter({ paidAt }: Pick<Deal, "paidAt">, meetingAt: Date) {
-  const due = meetingAt.getTime() + afterMeeting
-  return new Date(paidAt ? Math.min(due, paidAt.getTime() + mostAfterPayment) : due)
+  const due = meetingAt.getTime() + deadlines.afterMeeting
+  return new Date(paidAt ? Math.min(due, paidAt.getTime() + deadlines.handingOverAtMost) : due)
 }
 
 function sideOf({ role }: Actor): Row<"meetings">["proposedBy"] {

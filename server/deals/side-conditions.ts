@@ -3,7 +3,7 @@ import { type SideAct, sideActs } from "../../contract/deals.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { wrongState } from "../bookings/move.ts"
 import { Problem } from "../http/problem.ts"
-import { onHold } from "./conditions.ts"
+import { onHold, onlyOtherSide } from "./conditions.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
@@ -54,5 +54,3 @@ export function ofTwo(role: DealRole) {
 function by(side: "buyer" | "seller", role: DealRole) {
   return role === side ? undefined : onlyOtherSide
 }
-
-const onlyOtherSide = new Problem("forbidden", (say) => say.onlyOtherSide)

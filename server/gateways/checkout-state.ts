@@ -1,8 +1,7 @@
 import type { GatewayName } from "../../contract/gateways.ts"
 import { isPayable } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
-import { findDeal } from "../bookings/find-deal.ts"
-import { Problem } from "../http/problem.ts"
+import { findDeal, unknownDeal } from "../bookings/find-deal.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedPayment } from "./hosted-payments.ts"
 
@@ -15,7 +14,7 @@ export async function findCheckoutState(
   bookingId: string,
 ) {
   const deal = await findDeal(db, bookingId)
-  if (!deal || deal.buyerId !== buyer.id) throw new Problem("not-found", (say) => say.unknownDeal)
+  if (!deal || deal.buyerId !== buyer.id) throw unknownDeal
   const amount = deal.sellingPrice + deal.deliveryFee
   const ways = [...gateways.values()].filter(({ limits }) => isPayable(limits, amount))
   return { ways: ways.map(({ name, limits }) => ({ name, limits })), last: await findLast(db, bookingId) }

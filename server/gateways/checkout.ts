@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import type { Deal } from "../bookings/find-deal.ts"
+import { type Deal, unknownDeal } from "../bookings/find-deal.ts"
 import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import { wrongState } from "../bookings/move.ts"
@@ -13,8 +13,8 @@ import { day, minute } from "../process/durations.ts"
 import { stateOf } from "../products/state.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedOrder } from "./hosted-gateway.ts"
-import { findLive, type HostedPayment, keepSession } from "./hosted-payments.ts"
-import { claimHosted, giveUp } from "./hosted-steps.ts"
+import { findLive, type HostedPayment, isPaidFor, keepSession } from "./hosted-payments.ts"
+import { claimHosted, releaseHosted } from "./hosted-steps.ts"
 import { openingTime, payTime } from "./waits.ts"
 
 type Deps = { db: Db; gateways: Gateways; site: () => string }
@@ -44,11 +44,11 @@ type Claimed = { deal: Deal; payment: HostedPayment }
 
 async function claimOrFind(tx: Tx, gateway: HostedGateway, buyer: Buyer, bookingId: string, choice: Choice) {
   const deal = await lockDeal(tx, bookingId)
-  if (!deal || deal.buyerId !== buyer.id) throw new Problem("not-found", (say) => say.unknownDeal)
+  if (!deal || deal.buyerId !== buyer.id) throw unknownDeal
   const live = await findLive(tx, bookingId)
   if (live && !isUnopened(live, deal.now)) return { deal, payment: sameOrRefuse(live, gateway, deal) }
   // its page was never known to anybody
-  if (live) await giveUp(tx, deal, live, { role: "provider" })
+  if (live) await releaseHosted(tx, deal, live, { role: "provider" })
   const free = live ? ((await lockDeal(tx, bookingId)) ?? deal) : deal
   await refuse(tx, gateway, free, choice)
   return { deal: free, payment: await claimHosted(tx, free, gateway.name, uuidv7()) }
@@ -71,7 +71,7 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   if (stateOf({ ...deal, heldBy: null }) === "withdrawn")
     throw new Problem("no-longer-available", (say) => say.notOpened.takenAway)
   if (isHeldForOther(deal)) throw reservedForOther(deal)
-  if (deal.soldAt || (await isClaimedByOther(tx, deal)))
+  if (deal.soldAt || (await isPaidFor(tx, deal.productId, deal.id)))
     throw new Problem("already-sold", (say) => say.notOpened.sold)
   if (sellingPrice !== deal.sellingPrice || (!isReserved && deal.sellingPrice !== deal.priceToday))
     throw priceChanged(isReserved ? deal.sellingPrice : deal.priceToday)
@@ -79,19 +79,6 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   if (!isPayable(gateway.limits, amount))
     throw new Problem("amount-out-of-range", (say) => say.outOfRange(toBdtLimits(gateway.limits)))
   await refuseTooMany(tx, deal)
-}
-
-/** By a card: that takes seconds, and keeps the product for nobody else. */
-async function isClaimedByOther(tx: Tx, { id, productId }: Deal) {
-  const other = await tx
-    .selectFrom("payments")
-    .select("id")
-    .where("productId", "=", productId)
-    .where("bookingId", "<>", id)
-    .where("kind", "=", sql<"deal">`'deal'`)
-    .where("state", "in", [sql<"claimed">`'claimed'`, sql<"captured">`'captured'`])
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 /** Each keeps a product from others. */
@@ -118,7 +105,7 @@ async function open(deps: Deps, gateway: HostedGateway, claimed: Claimed) {
   if (opened.state === "open" && isKept) return toSession({ payment: { ...payment, sessionUrl: opened.url } })
   await db.transaction().execute(async (tx) => {
     const now = await lockDeal(tx, deal.id)
-    if (now) await giveUp(tx, now, payment, { role: "provider" })
+    if (now) await releaseHosted(tx, now, payment, { role: "provider" })
   })
   throw new Problem("payment-refused", (say) => say.gatewayRefused)
 }

@@ -83,3 +83,16 @@ export async function takeDue(db: Db, limit: number) {
     ) returning "transactionId"`.execute(db)
   return rows.map(({ transactionId }) => transactionId)
 }
+
+/** Claimed or captured, also by a card, which keeps the product for seconds only; `besides` a booking. */
+export async function isPaidFor(tx: Tx, productId: string, besides?: string) {
+  const live = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("productId", "=", productId)
+    .$if(besides !== undefined, (query) => query.where("bookingId", "<>", besides ?? ""))
+    .where("kind", "=", sql<"deal">`'deal'`)
+    .where("state", "in", [sql<"claimed">`'claimed'`, sql<"captured">`'captured'`])
+    .executeTakeFirst()
+  return live !== undefined
+}

@@ -4,13 +4,14 @@ import type { GatewayName } from "../../contract/gateways.ts"
 import type { Tx } from "../../db/tables.ts"
 import { fromNow, reminders, untilHandover } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { freeProduct } from "../bookings/hold.ts"
+import { giveUp } from "../bookings/give-up.ts"
 import { type Actor, move } from "../bookings/move.ts"
-import { keepTermsSql } from "../bookings/terms.ts"
+import { markSold, recordSale } from "../bookings/sale.ts"
+import { keepTerms } from "../bookings/terms.ts"
 import { recordEvent } from "../events/events.ts"
-import { addJob } from "../jobs/add-job.ts"
 import * as entries from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
+import { addRefund } from "../payments/refunds.ts"
 import type { GatewayAnswer } from "./hosted-gateway.ts"
 import type { HostedPayment } from "./hosted-payments.ts"
 import { toTransactionId } from "./transaction-id.ts"
@@ -55,7 +56,7 @@ export async function claimHosted(
 }
 
 /** paying → reserved or booked, of a locked deal: this claim takes no money, or none is expected any more. */
-export async function giveUp(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
+export async function releaseHosted(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
   const releasedAt = new Date()
   const released = await tx
     .updateTable("payments")
@@ -65,16 +66,8 @@ export async function giveUp(tx: Tx, deal: Deal, payment: HostedPayment, by: Act
     .returning("id")
     .executeTakeFirst()
   if (!released) return
-  const { reservedUntil } = deal
   await recordPaymentEvent(tx, "payment released", payment, by)
-  await move(tx, deal, {
-    act: "give-up",
-    to: reservedUntil ? "reserved" : "booked",
-    by,
-    dueAt: reservedUntil,
-  })
-  if (!reservedUntil) return freeProduct(tx, deal)
-  await tx.updateTable("products").set({ heldUntil: reservedUntil }).where("heldBy", "=", deal.id).execute()
+  await giveUp(tx, deal, by)
 }
 
 /** paying → paid, of a locked deal with this live claim. */
@@ -109,18 +102,11 @@ export async function captureHosted(
     remindAt: fromNow(reminders.handingOver),
     set,
   })
-  await tx
-    .updateTable("products")
-    .set({ soldAt: now, heldBy: null, heldUntil: null })
-    .where("id", "=", deal.productId)
-    .execute()
+  await markSold(tx, deal)
   await postEntry(tx, entries.capture(payment, { bookingId: deal.id, actorId: by.id }))
-  await sql`with committed as (select ${deal.id}::uuid as "bookingId"), ${keepTermsSql(sql`committed`)} select`.execute(
-    tx,
-  )
+  await keepTerms(tx, deal.id)
   await recordPaymentEvent(tx, "payment captured", payment, by)
-  const subjects = { booking: deal.id, product: deal.productId }
-  await recordEvent(tx, { type: "product sold", actorId: deal.buyerId, subjects, data: { price: amount } })
+  await recordSale(tx, deal, amount)
 }
 
 /** Money that pays for nothing, recorded and given back in full. */
@@ -149,14 +135,8 @@ export async function recordStray(tx: Tx, payment: HostedPayment, paid: Paid, by
     .executeTakeFirst()
   await askNoMore(tx, payment)
   if (!stray) return undefined
-  const id = uuidv7()
-  const { amount } = stray
-  await tx
-    .insertInto("refunds")
-    .values({ id, paymentId: stray.id, bookingId, amount, reason: "stray" })
-    .execute()
+  await addRefund(tx, { paymentId: stray.id, bookingId, amount: stray.amount, reason: "stray" })
   await postEntry(tx, entries.stray(stray, { bookingId, actorId: by.id }))
-  await addJob(tx, "send-refund", id)
   await recordPaymentEvent(tx, "payment given back", stray, by)
   return stray
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Logger } from "pino"
 import { GatewayName } from "../../contract/gateways.ts"
 import type { Db } from "../../db/tables.ts"
-import { recordPaid } from "../payments/refunds.ts"
+import { markFailed, recordPaid } from "../payments/refunds.ts"
 import { day, minute, second } from "../process/durations.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedRefund, RefundAnswer } from "./hosted-gateway.ts"
@@ -83,12 +83,7 @@ async function conclude({ db, log }: Deps, gateway: HostedGateway, refund: Refun
   const isAsked = answer.state === "unknown" && (gateway.findsRefunds || refund.refundRef !== null)
   if (isAsked && refund.createdAt.getTime() > Date.now() - longestWait) return
   log.error({ refundId: id, provider, reason: answer.state }, "alarm: a refund was not paid by its gateway")
-  await db
-    .updateTable("refunds")
-    .set({ state: "failed", askAt: null })
-    .where("id", "=", id)
-    .where("state", "=", sql<"sent">`'sent'`)
-    .execute()
+  await markFailed(db, id)
 }
 
 async function keepReference(db: Db, id: string, providerRef: string) {

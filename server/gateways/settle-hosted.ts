@@ -6,7 +6,7 @@ import type { Actor } from "../bookings/move.ts"
 import type { Gateways } from "./gateways.ts"
 import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
 import { askAgainAt, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
-import { giveUp } from "./hosted-steps.ts"
+import { releaseHosted } from "./hosted-steps.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
 import { askInterval, claimTime, executionTime, nextQuestion, payTime } from "./waits.ts"
 
@@ -70,7 +70,8 @@ async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   if (!deal || !payment || payment.state === "captured" || payment.state === "refunded") return
   const { answer, by } = question
   if (answer.state === "paid") return takeMoney(deps, tx, { deal, payment, paid: answer, by })
-  if (payment.state === "claimed" && isOver(question, payment, deal.now)) return giveUp(tx, deal, payment, by)
+  if (payment.state === "claimed" && isOver(question, payment, deal.now))
+    return releaseHosted(tx, deal, payment, by)
   await askLater(tx, deal, payment)
 }
 

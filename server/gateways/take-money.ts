@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import type { Logger } from "pino"
 import { v7 as uuidv7 } from "uuid"
 import { GatewayName } from "../../contract/gateways.ts"
@@ -10,8 +9,8 @@ import type { Actor } from "../bookings/move.ts"
 import type { Config } from "../config/config.ts"
 import { stateOf } from "../products/state.ts"
 import { tellOfSale, tellOfStray } from "./hosted-mails.ts"
-import type { HostedPayment } from "./hosted-payments.ts"
-import { captureHosted, claimHosted, giveUp, type Paid, recordStray } from "./hosted-steps.ts"
+import { type HostedPayment, isPaidFor } from "./hosted-payments.ts"
+import { captureHosted, claimHosted, releaseHosted, type Paid, recordStray } from "./hosted-steps.ts"
 
 export type TakeDeps = { log: Logger; config: Pick<Config, "commissionBps"> }
 
@@ -22,7 +21,7 @@ type Taken = { deal: Deal; payment: HostedPayment; paid: Paid; by: Actor }
 export async function takeMoney(deps: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
   const isOwed = paid.currency === currency && paid.amount === payment.amount
   if (payment.state === "claimed" && isOwed) return capture(deps, tx, { deal, payment, paid, by })
-  if (payment.state === "claimed") await giveUp(tx, deal, payment, by)
+  if (payment.state === "claimed") await releaseHosted(tx, deal, payment, by)
   const isLate = payment.state === "released"
   const again = isOwed && isLate ? await claimAgain(tx, deal, payment, by) : undefined
   if (again) return capture(deps, tx, { deal: { ...deal, state: "paying" }, payment: again, paid, by })
@@ -54,20 +53,8 @@ async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
   const isFree = stateOf({ ...deal, heldBy: null }) === "available" && !isHeldForOther(deal)
   if (!canClaim || deal.removedAt || !isSamePrice || !isFree) return undefined
   if (!isReserved && deal.sellingPrice !== deal.priceToday) return undefined
-  if (await isClaimed(tx, deal.productId)) return undefined
+  if (await isPaidFor(tx, deal.productId)) return undefined
   const claimed = await claimHosted(tx, deal, GatewayName.parse(provider), uuidv7(), { transactionId, by })
   await tx.updateTable("payments").set({ sessionRef }).where("id", "=", claimed.id).execute()
   return { ...claimed, sessionRef }
-}
-
-/** Also by a card, which keeps the product for seconds only. */
-async function isClaimed(tx: Tx, productId: string) {
-  const live = await tx
-    .selectFrom("payments")
-    .select("id")
-    .where("productId", "=", productId)
-    .where("kind", "=", sql<"deal">`'deal'`)
-    .where("state", "in", [sql<"claimed">`'claimed'`, sql<"captured">`'captured'`])
-    .executeTakeFirst()
-  return live !== undefined
 }

@@ -1,8 +1,6 @@
 import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
-import { holdProduct } from "../bookings/hold.ts"
-import { move } from "../bookings/move.ts"
-import { keepTerms } from "../bookings/terms.ts"
+import { reserve } from "../bookings/reserve.ts"
 import { take } from "../deals/act-on.ts"
 import { assertNobodyPays } from "../deals/nobody-pays.ts"
 import type { OnOffer } from "./on-offer.ts"
@@ -13,18 +11,12 @@ export async function agree(tx: Tx, { offer, deal, side }: OnOffer) {
   await assertNobodyPays(tx, deal)
   await take(tx, deal, by, {
     name: "agree",
-    run: async () => {
-      const until = fromNow(deadlines.payingAgreed)
-      await move(tx, deal, {
+    run: () =>
+      reserve(tx, deal, by, {
         act: "agree",
-        to: "reserved",
-        by,
-        dueAt: until,
+        until: fromNow(deadlines.payingAgreed),
         remindAt: fromNow(reminders.payingAgreed),
-        set: { sellingPrice: offer.amount, method: null, reservedUntil: until },
-      })
-      await holdProduct(tx, deal, until)
-      await keepTerms(tx, deal.id)
-    },
+        set: { sellingPrice: offer.amount, method: null },
+      }),
   })
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from "../users/users.ts"
 import { agree } from "./agree.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./limits.ts"
-import { offerRules } from "./make-offer.ts"
+import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer } from "./on-offer.ts"
 
 /** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`. */
@@ -55,11 +55,11 @@ export function counter(db: Db, who: SignedIn, id: string, amount: number) {
       if (offer.state === "countered" && (await isCounteredWith(tx, on, amount))) return
       const refusal = refusalToBuy(deal)
       if (refusal) throw refusal
-      const rules = await offerRules(tx, deal)
+      const bounds = await boundsOf(tx, deal)
       await end(tx, offer, "countered")
       if (side === "buyer") await assertOffersLeft(tx, deal)
-      if (side === "buyer") assertBuyersAmount(amount, rules, offer.amount)
-      else assertSellersAmount(amount, rules, offer.amount)
+      if (side === "buyer") assertBuyersAmount(amount, bounds, offer.amount)
+      else assertSellersAmount(amount, bounds, offer.amount)
       await insertOffer(tx, deal, side, amount)
     },
   })

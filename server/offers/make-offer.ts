@@ -19,19 +19,19 @@ export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: numbe
     const refusal = refusalToBuy(deal)
     if (refusal) throw refusal
     if (deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
-    const rules = await offerRules(tx, deal)
+    const bounds = await boundsOf(tx, deal)
     const open = await openOffer(tx, bookingId)
     if (open?.by === "buyer" && open.amount === amount) return open.id
     if (open?.by === "buyer") throw new Problem("offer-limit", (say) => say.offerOpen)
     if (open) throw new Problem("offer-limit", (say) => say.counterOpen)
     await assertOffersLeft(tx, deal)
-    assertBuyersAmount(amount, rules)
+    assertBuyersAmount(amount, bounds)
     return insertOffer(tx, deal, "buyer", amount)
   })
 }
 
 /** Throws `offers-closed`, also where the price is firm. */
-export async function offerRules(tx: Tx, { productId, priceToday }: Pick<Deal, "productId" | "priceToday">) {
+export async function boundsOf(tx: Tx, { productId, priceToday }: Pick<Deal, "productId" | "priceToday">) {
   const { acceptsOffers, negotiable, offerFloor } = await tx
     .selectFrom("products")
     .select(["acceptsOffers", "negotiable", "offerFloor"])

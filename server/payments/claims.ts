@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
-import type { Db, Row, Tx } from "../../db/tables.ts"
+import type { Db, Row } from "../../db/tables.ts"
 import { deadlines, fromNow } from "../bookings/deadlines.ts"
-import { freeProduct } from "../bookings/hold.ts"
-import type { Deal } from "../bookings/find-deal.ts"
+import { giveUp } from "../bookings/give-up.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
-import { type Actor, move } from "../bookings/move.ts"
+import type { Actor } from "../bookings/move.ts"
 import { moveSql } from "../bookings/steps-sql.ts"
 import { insertPaymentEventsSql, recordEvent } from "../events/events.ts"
 import { addJobSql } from "../jobs/add-job.ts"
@@ -113,11 +112,4 @@ export function release(db: Db, { id, bookingId }: Payment, by?: string) {
     })
     await giveUp(tx, deal, actorOf(by))
   })
-}
-
-async function giveUp(tx: Tx, deal: Deal, by: Actor) {
-  const { reservedUntil } = deal
-  const to = reservedUntil ? "reserved" : "booked"
-  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil })
-  if (!reservedUntil) await freeProduct(tx, deal)
 }

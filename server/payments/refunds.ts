@@ -1,13 +1,28 @@
 import { sql } from "kysely"
-import type { Db } from "../../db/tables.ts"
+import { v7 as uuidv7 } from "uuid"
+import type { Db, Row, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
+import { addJob } from "../jobs/add-job.ts"
 import { refundPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import type { AppContext } from "../process/app-context.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
+
+type NewRefund = Pick<Row<"refunds">, "paymentId" | "bookingId" | "amount" | "reason">
+
+/** Written with the ledger's entry; the worker sends it to the provider. Returns its id. */
+export async function addRefund(tx: Tx, refund: NewRefund) {
+  const id = uuidv7()
+  await tx
+    .insertInto("refunds")
+    .values({ id, ...refund })
+    .execute()
+  await addJob(tx, "send-refund", id)
+  return id
+}
 
 /** Idempotent: asks the provider with one key until its answer is known. */
 export async function sendRefund({ db, cards, log }: Deps, id: string) {
@@ -18,7 +33,7 @@ export async function sendRefund({ db, cards, log }: Deps, id: string) {
   } catch (error) {
     if (!(error instanceof Problem && error.code === "payment-refused")) throw error
     log.error({ err: error, refundId: id }, "alarm: the card provider refused a refund")
-    return fail(db, id)
+    return markFailed(db, id)
   }
   await recordPaid(db, refund)
 }
@@ -65,10 +80,11 @@ export function recordPaid(db: Db, { id, amount, bookingId, productId, provider 
   })
 }
 
-async function fail(db: Db, id: string) {
+/** Not sent again by itself. */
+export async function markFailed(db: Db, id: string) {
   await db
     .updateTable("refunds")
-    .set({ state: "failed" })
+    .set({ state: "failed", askAt: null })
     .where("id", "=", id)
     .where("state", "=", sql<"sent">`'sent'`)
     .execute()

@@ -1,0 +1,13 @@
+import type { Tx } from "../../db/tables.ts"
+import type { Deal } from "./find-deal.ts"
+import { freeProduct } from "./hold.ts"
+import { type Actor, move } from "./move.ts"
+
+/** paying → reserved or booked, of a locked deal whose payment came to nothing; the product is kept as it was before. */
+export async function giveUp(tx: Tx, deal: Deal, by: Actor) {
+  const { id, reservedUntil } = deal
+  const to = reservedUntil ? "reserved" : "booked"
+  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil })
+  if (!reservedUntil) return freeProduct(tx, deal)
+  await tx.updateTable("products").set({ heldUntil: reservedUntil }).where("heldBy", "=", id).execute()
+}

@@ -1,0 +1,28 @@
+import type { RawBuilder, UpdateObject } from "kysely"
+import type { DealAct } from "../../contract/deal-moves.ts"
+import type { Tables, Tx } from "../../db/tables.ts"
+import type { Deal } from "./find-deal.ts"
+import { holdProduct } from "./hold.ts"
+import { type Actor, move } from "./move.ts"
+import { keepTerms } from "./terms.ts"
+
+type Reservation = {
+  act: DealAct
+  until: RawBuilder<Date>
+  remindAt: RawBuilder<Date>
+  set: UpdateObject<Tables, "bookings">
+}
+
+/** booked, requested or reserved → reserved, of a locked deal: its product is kept, with what both agreed to. */
+export async function reserve(tx: Tx, deal: Deal, by: Actor, { act, until, remindAt, set }: Reservation) {
+  await move(tx, deal, {
+    act,
+    to: "reserved",
+    by,
+    dueAt: until,
+    remindAt,
+    set: { ...set, reservedUntil: until },
+  })
+  await holdProduct(tx, deal, until)
+  await keepTerms(tx, deal.id)
+}

@@ -37,9 +37,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays: it is sold"
   await buyer.goBack()
   await book(buyer, "Squier Jazzmaster")
   await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
-  await expect(
-    buyer.getByText("You need to pay 62,000 BDT for purchasing Squier Jazzmaster"),
-  ).toBeVisible()
+  await expect(buyer.getByText("You need to pay 62,000 BDT for purchasing Squier Jazzmaster")).toBeVisible()
   await expect(buyer).toHaveTitle("Payment - Backline")
   await expect(buyer.getByText("Test mode: no money moves")).toBeVisible()
 

@@ -1,9 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { DealEnd, NewShipment } from "../../contract/deals.ts"
 import { api } from "../api.ts"
-import { isProblem } from "../problem.ts"
 import { read } from "../read-response.ts"
-import { queryClient } from "./query-client.ts"
 
 const key = "deals"
 
@@ -14,30 +12,39 @@ export function deal(id: string) {
   })
 }
 
-export async function refreshDeals() {
-  await queryClient.invalidateQueries({ queryKey: [key] })
-}
-
-/** Someone else, or the clock, has moved it meanwhile: the screen shows where it is now. */
-export function refreshIfMoved(error: unknown) {
-  if (isProblem(error) && error.status === 409) void refreshDeals()
-}
+/** On a conflict someone else, or the clock, was faster: the page asks for everything anew (query-client.ts). */
+export const ofDeal = { meta: { isOfDeal: true } }
 
 const one = api.deals[":id"]
 
 export const sendDeal = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ id, ...json }: NewShipment & { id: string }) =>
     read(one.send.$post({ param: { id }, json })),
-  onError: refreshIfMoved,
 })
-
-type Ending = DealEnd & { id: string }
 
 /** The acts that ask for no more than a confirmation. */
 export const confirmedActs = {
-  delivered: ({ id }: Ending) => read(one.delivered.$post({ param: { id } })),
-  received: ({ id }: Ending) => read(one.received.$post({ param: { id } })),
-  refund: ({ id, ...json }: Ending) => read(one.refund.$post({ param: { id }, json })),
-  cancel: ({ id, ...json }: Ending) => read(one.cancel.$post({ param: { id }, json })),
+  delivered: mutationOptions({
+    ...ofDeal,
+    mutationFn: (id: string) => read(one.delivered.$post({ param: { id } })),
+  }),
+  received: mutationOptions({
+    ...ofDeal,
+    mutationFn: (id: string) => read(one.received.$post({ param: { id } })),
+  }),
 }
-export type ConfirmedAct = keyof typeof confirmedActs
+
+type Ending = DealEnd & { id: string }
+
+/** The acts that end it for a reason. */
+export const endings = {
+  refund: mutationOptions({
+    ...ofDeal,
+    mutationFn: ({ id, ...json }: Ending) => read(one.refund.$post({ param: { id }, json })),
+  }),
+  cancel: mutationOptions({
+    ...ofDeal,
+    mutationFn: ({ id, ...json }: Ending) => read(one.cancel.$post({ param: { id }, json })),
+  }),
+}

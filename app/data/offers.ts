@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query"
-import type { OfferAct } from "../../contract/offers.ts"
 import { api } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
+import { ofDeal } from "./deals.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
 
@@ -23,15 +23,19 @@ export const makeOffer = mutationOptions({
 
 const one = api.offers[":id"]
 
+function answer(act: (id: string) => Promise<unknown>) {
+  return mutationOptions({ ...ofDeal, mutationFn: act })
+}
+
 /** What needs no more than a confirmation. */
 export const answers = {
-  accept: (id: string) => read(one.accept.$post({ param: { id } })),
-  decline: (id: string) => read(one.decline.$post({ param: { id } })),
-  withdraw: (id: string) => read(one.withdraw.$post({ param: { id } })),
+  accept: answer((id) => read(one.accept.$post({ param: { id } }))),
+  decline: answer((id) => read(one.decline.$post({ param: { id } }))),
+  withdraw: answer((id) => read(one.withdraw.$post({ param: { id } }))),
 }
-export type Answer = Exclude<OfferAct, "counter">
 
 export const counterOffer = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ id, amount }: { id: string; amount: number }) =>
     read(one.counter.$post({ param: { id }, json: { amount } })),
 })

@@ -45,7 +45,10 @@ export const queryClient = new QueryClient({
       // an update in place (paged.ts) has already changed the rows on the screen
       void queryClient.refetchQueries(meta?.isInPlace ? { fetchStatus: "fetching" } : { type: "active" })
     },
-    onError: invalidateRole,
+    onError: (error, _input, _before, { meta }) => {
+      invalidateRole(error)
+      if (meta?.isOfDeal && isProblem(error) && error.status === 409) void queryClient.invalidateQueries()
+    },
   }),
 })
 

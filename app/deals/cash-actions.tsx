@@ -1,10 +1,9 @@
 import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
-import { type ReactNode, useState } from "react"
 import type { Deal } from "../../contract/deals.ts"
 import { askForCash, objectToHandover, reportNoShow, takeCashBack } from "../data/cash.ts"
 import { Button } from "../ui/button.tsx"
-import { AskDialog } from "../ui/confirm-dialog.tsx"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { AnswerCash } from "./answer-cash.tsx"
@@ -24,78 +23,41 @@ export function CashActions({ deal }: { deal: Deal }) {
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
       {may.includes("accept") && <AnswerCash deal={deal} isFirst />}
       {may.includes("cash") && (
-        <Asking
-          deal={deal}
+        <ConfirmedAction
+          id={deal._id}
           label={texts.inCash}
           act={texts.askingForCash}
-          mutation={askForCash}
+          action={askForCash}
           done={texts.askedForCash}
         >
           {texts.cashMeans(seller.name)}
-        </Asking>
+        </ConfirmedAction>
       )}
       {may.includes("take-back") && <TakeBack id={deal._id} />}
       {may.includes("lower-price") && <LowerPrice deal={deal} />}
       {may.includes("no-show") && (
-        <Asking
-          deal={deal}
+        <ConfirmedAction
+          id={deal._id}
           label={texts.didNotCome(other)}
           act={texts.reportingNoShow(other)}
-          mutation={reportNoShow}
+          action={reportNoShow}
           done={texts.noShowReported}
         >
           {texts.noShowMeans(other)}
-        </Asking>
+        </ConfirmedAction>
       )}
       {may.includes("object") && (
-        <Asking
-          deal={deal}
+        <ConfirmedAction
+          id={deal._id}
           label={texts.notHere}
           act={texts.objecting}
-          mutation={objectToHandover}
+          action={objectToHandover}
           done={texts.objected}
         >
           {texts.objectMeans}
-        </Asking>
+        </ConfirmedAction>
       )}
     </div>
-  )
-}
-
-type AskingProps = {
-  deal: Deal
-  label: string
-  act: string
-  mutation: typeof askForCash
-  done: string
-  children: ReactNode
-}
-
-function Asking({ deal, label, act, mutation, done, children }: AskingProps) {
-  const [isAsking, setAsking] = useState(false)
-  const acting = useMutation({
-    ...mutation,
-    onSuccess: () => toastSuccess(done),
-    onError: toastFailure,
-    onSettled: () => setAsking(false),
-  })
-  return (
-    <>
-      <Button look="plain" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
-        <AskDialog
-          act={act}
-          confirm={label}
-          isBusy={acting.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => acting.mutate(deal._id)}
-        >
-          {children}
-        </AskDialog>
-      )}
-    </>
   )
 }
 

@@ -1,15 +1,10 @@
 import * as texts from "#texts/deals"
-import { useMutation } from "@tanstack/react-query"
-import { useState } from "react"
 import { Link } from "react-router"
 import type { DealAct } from "../../contract/deal-moves.ts"
 import type { Deal } from "../../contract/deals.ts"
-import { type ConfirmedAct, confirmedActs, refreshIfMoved } from "../data/deals.ts"
+import { confirmedActs } from "../data/deals.ts"
 import { MessageSeller } from "../messages/message-links.tsx"
-import { Button } from "../ui/button.tsx"
-import { AskDialog } from "../ui/confirm-dialog.tsx"
-import { toastSuccess } from "../ui/toast.ts"
-import { toastFailure } from "../ui/toast-failure.ts"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { EndDialog } from "./end-dialog.tsx"
 import { SendForm } from "./send-form.tsx"
 
@@ -55,35 +50,19 @@ function isTooSoon({ state, delivery }: Deal, act: DealAct) {
   return act === "received" && state === "paid" && delivery === "courier"
 }
 
-type Props = { deal: Deal; act: Exclude<ConfirmedAct, "refund" | "cancel">; look: "primary" | "plain" }
+type Props = { deal: Deal; act: keyof typeof confirmedActs; look: "primary" | "plain" }
 
 function Confirmed({ deal: { _id, buyer }, act, look }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const acting = useMutation({
-    mutationFn: confirmedActs[act],
-    onSuccess: () => toastSuccess(texts.done[act]),
-    onError: (error) => {
-      toastFailure(error)
-      refreshIfMoved(error)
-    },
-    onSettled: () => setAsking(false),
-  })
   return (
-    <>
-      <Button look={look} onClick={() => setAsking(true)}>
-        {texts.acts[act]}
-      </Button>
-      {isAsking && (
-        <AskDialog
-          act={texts.asking[act]}
-          confirm={texts.acts[act]}
-          isBusy={acting.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => acting.mutate({ id: _id })}
-        >
-          {texts.means[act](buyer.name)}
-        </AskDialog>
-      )}
-    </>
+    <ConfirmedAction
+      id={_id}
+      label={texts.acts[act]}
+      look={look}
+      act={texts.asking[act]}
+      action={confirmedActs[act]}
+      done={texts.done[act]}
+    >
+      {texts.means[act](buyer.name)}
+    </ConfirmedAction>
   )
 }

@@ -3,7 +3,7 @@ import { cancel } from "#texts/lists"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { type Deal, type EndReason, endReasons } from "../../contract/deals.ts"
-import { confirmedActs, refreshIfMoved } from "../data/deals.ts"
+import { endings } from "../data/deals.ts"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { InlineSelect } from "../ui/inline-select.tsx"
@@ -32,12 +32,9 @@ export function EndDialog({ deal, act }: Props) {
 function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
   const [reason, setReason] = useState<EndReason>("other")
   const ending = useMutation({
-    mutationFn: confirmedActs[act],
+    ...endings[act],
     onSuccess: () => toastSuccess(texts.ended[act]),
-    onError: (error) => {
-      toastFailure(error)
-      refreshIfMoved(error)
-    },
+    onError: toastFailure,
     onSettled: onDone,
   })
   return (

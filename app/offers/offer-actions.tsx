@@ -1,58 +1,52 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/offers"
-import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Offer } from "../../contract/offers.ts"
-import { type Answer, answers } from "../data/offers.ts"
-import { queryClient } from "../data/query-client.ts"
+import { answers } from "../data/offers.ts"
 import { Button } from "../ui/button.tsx"
-import { AskDialog } from "../ui/confirm-dialog.tsx"
-import { toastSuccess } from "../ui/toast.ts"
-import { toastFailure } from "../ui/toast-failure.ts"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { CounterDialog } from "./counter-dialog.tsx"
 
 /** One main button; the others are plain. */
 export function OfferActions({ offer }: { offer: Offer }) {
-  const [asked, setAsked] = useState<Offer["may"][number]>()
   const { may } = offer
   if (may.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">
-      {may.map((act) => (
-        <Button key={act} look={act === "accept" ? "primary" : "plain"} onClick={() => setAsked(act)}>
-          {texts.acts[act]}
-        </Button>
-      ))}
-      {asked === "counter" && <CounterDialog offer={offer} onClose={() => setAsked(undefined)} />}
-      {asked && asked !== "counter" && (
-        <Confirm offer={offer} act={asked} onClose={() => setAsked(undefined)} />
+      {may.map((act) =>
+        act === "counter" ? (
+          <Counter key={act} offer={offer} />
+        ) : (
+          <Answer key={act} offer={offer} act={act} />
+        ),
       )}
     </div>
   )
 }
 
-type Props = { offer: Offer; act: Answer; onClose: () => void }
-
-function Confirm({ offer: { _id, you, amount }, act, onClose }: Props) {
-  const answering = useMutation({
-    mutationFn: answers[act],
-    onSuccess: () => toastSuccess(texts.done[act]),
-    onError: (error) => {
-      toastFailure(error)
-      // answered meanwhile, or its product is kept for another
-      void queryClient.invalidateQueries()
-    },
-    onSettled: onClose,
-  })
+function Answer({ offer: { _id, you, amount }, act }: { offer: Offer; act: keyof typeof answers }) {
   return (
-    <AskDialog
+    <ConfirmedAction
+      id={_id}
+      label={texts.acts[act]}
+      look={act === "accept" ? "primary" : "plain"}
       act={texts.asking[act](format.price(amount))}
-      confirm={texts.acts[act]}
-      isBusy={answering.isPending}
-      onCancel={onClose}
-      onConfirm={() => answering.mutate(_id)}
+      action={answers[act]}
+      done={texts.done[act]}
     >
       {texts.means[act][you === "seller" ? "seller" : "buyer"]}
-    </AskDialog>
+    </ConfirmedAction>
+  )
+}
+
+function Counter({ offer }: { offer: Offer }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="plain" onClick={() => setOpen(true)}>
+        {texts.acts.counter}
+      </Button>
+      {isOpen && <CounterDialog offer={offer} onClose={() => setOpen(false)} />}
+    </>
   )
 }

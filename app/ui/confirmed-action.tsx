@@ -9,8 +9,10 @@ import { toastFailure } from "./toast-failure.ts"
 
 type Props<Answer> = {
   id: string
-  name: string
+  /** Of what it is done to, where several stand on the screen. */
+  name?: string
   label: string
+  look?: "primary" | "plain"
   act: string
   action: MutationOptions<Answer, Error, string>
   done: string
@@ -22,7 +24,7 @@ type Props<Answer> = {
 }
 
 export function ConfirmedAction<Answer>(props: Props<Answer>) {
-  const { id, name, label, act, action, done, isRemoval = false, onDone, children } = props
+  const { id, name, label, look = "plain", act, action, done, isRemoval = false, onDone, children } = props
   const [isAsking, setAsking] = useState(false)
   const acting = useMutation({
     ...action,
@@ -42,8 +44,8 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
   return (
     <>
       <Button
-        look={isRemoval ? "quiet" : "plain"}
-        aria-label={actOn(label, isolate(name))}
+        look={isRemoval ? "quiet" : look}
+        aria-label={name === undefined ? undefined : actOn(label, isolate(name))}
         onClick={() => setAsking(true)}
       >
         {label}

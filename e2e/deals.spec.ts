@@ -1,8 +1,9 @@
+import { bookProduct } from "../test/paying.ts"
 import { apiOf, firstCategory, listProduct } from "../test/people.ts"
 import { cards, pay } from "./card.ts"
 import { phone } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { newUser, signedIn } from "./signed-in.ts"
+import { newProduct, newUser, signedIn } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
 import { expectUsable } from "./usable.ts"
 
@@ -51,6 +52,20 @@ test("on a phone a buyer has it sent by courier, and both see it through to the 
   await expect(buyer.getByRole("heading", { name: "Completed" })).toBeVisible()
   await seller.reload()
   await expect(seller.getByRole("heading", { name: "Completed" })).toBeVisible()
+})
+
+test("a page of before says that the deal has moved on, and shows where it is now", async ({ empty }) => {
+  const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
+  const buyer = await newUser(empty, "Ana", "Buyer")
+  const id = await bookProduct(buyer, await newProduct(empty, "Korg Volca Keys", rahim))
+  await buyer.post(`/api/deals/${id}/cash`)
+  await seller.goto(`/dashboard/deals/${id}`)
+  await expect(seller.getByRole("heading", { name: "Asked to pay in cash" })).toBeVisible()
+  await buyer.post(`/api/deals/${id}/take-back`)
+  await seller.getByRole("button", { name: "ACCEPT" }).click()
+  await expectToast(seller, "This has changed meanwhile. Look at how it stands now.")
+  await expect(seller.getByRole("heading", { name: "Booked", exact: true })).toBeVisible()
+  await expect(seller.getByRole("button", { name: "ACCEPT" })).toHaveCount(0)
 })
 
 test("nobody else sees a deal", async ({ empty }) => {

@@ -5,6 +5,7 @@ import { DealState } from "./deal-states.ts"
 import { Id, Page, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { DealReviews } from "./reviews.ts"
+import { Dispute } from "./disputes.ts"
 import { Meeting } from "./meetings.ts"
 
 export const DealParty = z.enum(["buyer", "seller", "admin"])
@@ -14,7 +15,14 @@ const acts = [...new Set(dealMoves.map(([act]): DealAct => act))]
 const DealActName = z.enum(acts)
 
 /** What one does about a deal that stays in its state. */
-export const sideActs = ["propose-meeting", "agree-to-meeting", "lower-price", "show-code", "review"] as const
+export const sideActs = [
+  "propose-meeting",
+  "agree-to-meeting",
+  "lower-price",
+  "show-code",
+  "statement",
+  "review",
+] as const
 export type SideAct = (typeof sideActs)[number]
 
 export const couriers = ["Pathao", "Steadfast", "REDX", "Sundarban", "SA Paribahan"] as const
@@ -100,6 +108,7 @@ export const Deal = z
     meeting: Meeting.optional(),
     shipment: Shipment.optional(),
     refunds: z.array(Refund),
+    dispute: Dispute.optional(),
     reviews: DealReviews.optional().meta({ description: "From its end on" }),
     events: z.array(DealEvent).meta({ description: "Oldest first" }),
     onHold: z.boolean(),

@@ -35,6 +35,14 @@ export const kindOf = {
   "deal-completed": "payments",
   "deal-refunded": "payments",
   "refund-paid": "payments",
+  /** To the seller. */
+  "dispute-opened": "payments",
+  /** To the other of the two: a statement. */
+  "dispute-answered": "payments",
+  /** To both. */
+  "dispute-decided": "payments",
+  /** To the admins. */
+  "dispute-due": "payments",
   "deal-cancelled": "bookings",
   "cash-asked": "bookings",
   "cash-accepted": "bookings",

@@ -14,6 +14,7 @@ const conditions: Record<SideAct, Condition> = {
   "lower-price": (deal, role) =>
     by("seller", role) ?? (deal.state === "reserved" ? undefined : wrongState(deal)),
   "show-code": (deal, role) => by("buyer", role) ?? onHold(deal) ?? isAtHandover(deal),
+  statement: (deal, role) => ofTwo(role) ?? (deal.state === "disputed" ? undefined : wrongState(deal)),
   review: (deal, role) => ofTwo(role) ?? isToReview(deal),
 }
 

@@ -20,6 +20,13 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-refunded": ({ product }) => `${product} পণ্যটির কেনাবেচা শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
   "refund-paid": ({ product, price }) =>
     `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
+  "dispute-opened": ({ actor, product }) =>
+    `${actor} জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, ব্যাকলাইন ঠিক করবে।`,
+  "dispute-answered": ({ actor, product }) =>
+    `${product} পণ্যটির সমস্যা নিয়ে ${actor} লিখেছেন। সিদ্ধান্তের আগ পর্যন্ত আপনিও লিখতে পারেন।`,
+  "dispute-decided": ({ product }) =>
+    `${product} পণ্যটির অভিযোগে ব্যাকলাইন সিদ্ধান্ত দিয়েছে। সিদ্ধান্ত ও তার কারণ কেনাবেচার পেজে আছে।`,
+  "dispute-due": ({ product }) => `${product} পণ্যটির অভিযোগে আপনার সিদ্ধান্ত বাকি।`,
   "cash-asked": ({ actor, product }) => `${actor} আপনার ${product} নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
   "cash-accepted": ({ actor, product }) =>
     `${actor} আপনার জন্য ${product} রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
@@ -79,6 +86,13 @@ export const mails = {
   "deal-completed": { subject: (product: string) => `শেষ হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
   "deal-refunded": { subject: (product: string) => `টাকা ফেরত: ${product}`, action: "কেনাবেচা দেখুন" },
   "refund-paid": { subject: (product: string) => `টাকা ফেরত দেওয়া হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "dispute-opened": {
+    subject: (product: string) => `ক্রেতার অভিযোগ: ${product}`,
+    action: "উত্তর দিন",
+  },
+  "dispute-answered": { subject: (product: string) => `অভিযোগ নিয়ে নতুন কথা: ${product}`, action: "পড়ুন" },
+  "dispute-decided": { subject: (product: string) => `সিদ্ধান্ত হয়েছে: ${product}`, action: "সিদ্ধান্ত পড়ুন" },
+  "dispute-due": { subject: (product: string) => `সিদ্ধান্ত বাকি: ${product}`, action: "সিদ্ধান্ত দিন" },
   "cash-asked": { subject: (product: string) => `${product} নগদে দেবেন?`, action: "উত্তর দিন" },
   "cash-accepted": {
     subject: (product: string) => `আপনার জন্য রাখা হয়েছে: ${product}`,

@@ -17,6 +17,20 @@ export const notPaidOnline = "Nothing was paid for this deal on Backline."
 export const notSent = "The seller does not send this product."
 export const unknownRefund = "There is no such refund."
 
+// disputes
+
+export const windowForDisputeIsOver = "The time to say that something is wrong is over."
+export const sellerMayAnswerUntil = (until: Date) =>
+  `The seller can answer until ${dates.dayTime(until)}. Decide after that, or once they have answered.`
+export const decidedMeanwhile = "This dispute is decided already."
+export const enoughStatements = (most: number) =>
+  `Each of you can write at most ${most} times. We have read it all.`
+export const notYourEvidence = "One of the photos is not here any more. Please choose it again."
+export const noMoreEvidence = (most: number) => `Each of you can show at most ${most} photos.`
+export const unknownEvidence = "There is no such photo."
+export const splitBelowPaid =
+  "Give the buyer more than nothing and less than was paid, or choose another decision."
+
 // reviews
 
 export const unknownReview = "There is no such review of you."

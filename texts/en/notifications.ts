@@ -21,6 +21,13 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-refunded": ({ product }) =>
     `The deal about ${product} has ended. The buyer gets all of the money back.`,
   "refund-paid": ({ product, price }) => `We gave you back ${price} for ${product}, the way you paid.`,
+  "dispute-opened": ({ actor, product }) =>
+    `${actor} says that something is wrong with ${product}. Please answer within 48 hours: then Backline decides who gets the money.`,
+  "dispute-answered": ({ actor, product }) =>
+    `${actor} wrote about what is wrong with ${product}. You can answer until Backline decides.`,
+  "dispute-decided": ({ product }) =>
+    `Backline has decided about ${product}. You find the decision, and why, in the deal.`,
+  "dispute-due": ({ product }) => `A dispute about ${product} waits for your decision.`,
   "cash-asked": ({ actor, product }) =>
     `${actor} wants to pay in cash for your ${product}. ACCEPT or DECLINE within 24 hours.`,
   "cash-accepted": ({ actor, product }) =>
@@ -83,6 +90,13 @@ export const mails = {
   "deal-completed": { subject: (product: string) => `Completed: ${product}`, action: "See the deal" },
   "deal-refunded": { subject: (product: string) => `Money back for ${product}`, action: "See the deal" },
   "refund-paid": { subject: (product: string) => `Given back for ${product}`, action: "See the deal" },
+  "dispute-opened": {
+    subject: (product: string) => `The buyer is not happy with ${product}`,
+    action: "Answer",
+  },
+  "dispute-answered": { subject: (product: string) => `An answer about ${product}`, action: "Read it" },
+  "dispute-decided": { subject: (product: string) => `Decided: ${product}`, action: "Read the decision" },
+  "dispute-due": { subject: (product: string) => `To decide: ${product}`, action: "Decide" },
   "cash-asked": { subject: (product: string) => `Cash for ${product}?`, action: "Answer" },
   "cash-accepted": { subject: (product: string) => `Kept for you: ${product}`, action: "Agree on a meeting" },
   "cash-declined": { subject: (product: string) => `No cash for ${product}`, action: "See the deal" },

@@ -65,7 +65,7 @@ function recordShifts() {
   type LayoutShift = PerformanceEntry & {
     value: number
     hadRecentInput: boolean
-    sources: { node: Node | null }[]
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
 
   function isShift(entry: PerformanceEntry): entry is LayoutShift {
@@ -73,7 +73,15 @@ function recordShifts() {
   }
 
   function inWords({ value, sources }: LayoutShift) {
-    const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent))
-    return `${value.toFixed(4)} ${moved.map((each) => each?.slice(0, 120)).join(", ")}`
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const text = node instanceof Element ? node.outerHTML : node?.textContent
+      return `${text?.slice(0, 120)} from ${inPixels(previousRect)} to ${inPixels(currentRect)}`
+    })
+    return `${value.toFixed(4)} at ${location.pathname}, scrolled by ${scrollY}: ${moved.join(", ")}`
+  }
+
+  /** As much of it as is in the window. */
+  function inPixels({ top, bottom }: DOMRectReadOnly) {
+    return `${Math.round(top)}–${Math.round(bottom)}`
   }
 }

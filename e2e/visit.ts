@@ -80,7 +80,12 @@ async function comesLate(page: Page, what: RegExp, delay: number) {
 /** Goes to a screen as a person does and waits until all of it is there. */
 export async function open(page: Page, { path, follow, title }: Screen) {
   await page.goto(path)
-  if (follow) await page.getByRole("link", { name: follow }).first().click()
+  if (follow) {
+    const left = page.url()
+    await page.getByRole("link", { name: follow }).first().click()
+    // the page that is left may have the same title
+    await page.waitForURL((address) => address.href !== left)
+  }
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   await pageLoaded(page)

@@ -113,7 +113,8 @@ export class Product {
 
   /** What it signs with. */
   async secret() {
-    return (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()
+    const given = this.settings["AUTH_SECRET"]
+    return given ?? (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()
   }
 
   /** Its database, beside it as a command of the product opens it. */

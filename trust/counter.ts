@@ -2,8 +2,8 @@
 export class Counter {
   private readonly counts = new Map<string, number>()
 
-  add(word: string) {
-    this.counts.set(word, this.get(word) + 1)
+  add(word: string, times = 1) {
+    this.counts.set(word, this.get(word) + times)
   }
 
   get(word: string) {

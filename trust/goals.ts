@@ -1,9 +1,10 @@
 import { asserted } from "./asserted.ts"
 import { attacks } from "./attacks.ts"
+import { deals } from "./deal-goals.ts"
 import { faults } from "./faults.ts"
 import type { Measured } from "./goal.ts"
 
-export const goals: Measured[] = Object.entries({ ...faults, ...attacks })
+export const goals: Measured[] = Object.entries({ ...faults, ...attacks, ...deals })
   .map(([id, goal]) => ({ id, ...goal }))
   .toSorted((one, other) => numberOf(one) - numberOf(other))
 

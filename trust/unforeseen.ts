@@ -8,6 +8,8 @@ const code = z.coerce.string().optional()
 /** What the log says of an error: what was thrown, or where that may hold something personal only its code. */
 const Line = z.object({
   msg: z.string(),
+  /** Of a job. */
+  name: z.string().default(""),
   code,
   err: z.object({ message: z.string().default(""), code }).optional(),
 })
@@ -18,7 +20,8 @@ export function countUnforeseen(product: Product, counter: Counter) {
   product.hear = (line) => {
     const { data } = Line.safeParse(parsed(line))
     if (!data) tell(line)
-    else if (!isOutage(errorOf(data))) counter.add(`${data.msg}: ${errorOf(data).message}`)
+    else if (!isOutage(errorOf(data)))
+      counter.add([data.msg, data.name, errorOf(data).message].filter(Boolean).join(": "))
   }
 }
 

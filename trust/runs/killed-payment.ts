@@ -4,6 +4,7 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { Counter, sum } from "../counter.ts"
 import { checkInvariants } from "../database.ts"
+import { diesAt, quiet } from "../kill-points.ts"
 import { atMost, isSo, none, outcomeOf } from "../outcome.ts"
 import { crowd, together } from "../people.ts"
 import { type Proxy, withProxy } from "../proxy.ts"
@@ -113,37 +114,4 @@ async function captured(product: Product, beside: Client, purchase: Purchase) {
   while (product.isAlive && performance.now() < patience && (await stateOf(beside, purchase)) !== "captured")
     await pause(20)
   await pause(100)
-}
-
-/** What the product sends of itself when it starts is no step of a payment. */
-async function quiet(proxy: Proxy) {
-  const patience = performance.now() + 5_000
-  let latest = performance.now()
-  proxy.line.letsPass = () => {
-    latest = performance.now()
-    return true
-  }
-  while (performance.now() - latest < 200 && performance.now() < patience) await pause(20)
-}
-
-/** Answers whether the work went on until that packet. */
-async function diesAt({ product, proxy, isSent }: Plan, step: number, work: () => Promise<void>) {
-  let packets = 0
-  proxy.line.letsPass = () => {
-    packets += 1
-    if (packets < step) return true
-    if (packets === step) process.kill(product.pid, "SIGKILL")
-    return packets === step && isSent
-  }
-  try {
-    await work()
-  } catch (error) {
-    // it broke off because the product died
-    if (packets < step) throw error
-  } finally {
-    proxy.line.letsPass = () => true
-  }
-  if (packets < step) return false
-  await product.kill()
-  return true
 }

@@ -1,0 +1,65 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import { violations } from "../../server/payments/invariants.ts"
+import { sandboxOf } from "../database.ts"
+
+/** What the embedded providers have of each transaction, all that went back taken off. */
+const kept = sql`(
+    select id as transaction, 'card' as provider, amount from sandbox.intents where status = 'succeeded'
+    union all select "transactionId", 'sandbox', amount - coalesce((select sum(refunds.amount) from sandbox.refunds
+      where refunds."transactionId" = sessions."transactionId"), 0)
+    from sandbox.sessions where state = 'paid'
+  )`
+
+/** Once all is quiet, nobody has paid for what they did not get, and the ledger has what the providers have. */
+const rules = {
+  "money taken of a buyer who has nothing for it": sql`
+    select transaction as id from ${kept} as kept where amount <> 0 and not exists (
+      select from payments join bookings on bookings.id = "bookingId"
+      where "transactionId" = transaction and kind = 'deal' and payments.state in ('captured', 'refunded')
+        and bookings.state in ('paid', 'sent', 'delivered', 'disputed', 'completed'))`,
+  "a sale without its money": sql`
+    select "transactionId" as id from payments where kind = 'deal' and state = 'captured' and not exists (
+      select from ${kept} as kept where transaction = "transactionId" and kept.amount = payments.amount
+        - coalesce((select sum(refunds.amount) from refunds where "paymentId" = payments.id), 0))`,
+  "a provider with other money than the ledger says": sql`
+    select provider as id from (
+      select provider, amount from ${kept} as kept
+      union all select provider, -amount from "ledgerLines" where account = 'cash' and provider in ('card', 'sandbox')
+    ) as lines group by provider having sum(amount) <> 0`,
+  "a ledger that does not sum to 0": sql`select 'ledger' as id from "ledgerLines" having sum(amount) <> 0`,
+  "a hold that is still open": sql`select id from sandbox.intents where status = 'requires_capture'`,
+  "a claim that is still open": sql`select id::text from payments where state = 'claimed'`,
+  "a refund that is not done": sql`select id::text from refunds where state <> 'done'`,
+}
+
+async function missing(db: Db) {
+  const found: string[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await sql<{ id: string }>`${query}`.execute(db)
+    found.push(...rows.map(({ id }) => `${rule}: ${id}`))
+  }
+  return found
+}
+
+type Wrong = { found: string; productId: string | null }
+
+/** What is wrong, each with the product that it is about, where it is about one. */
+export async function wrongOf(db: Db, secret: string): Promise<Wrong[]> {
+  const all = [...(await violations(db, sandboxOf(db, secret))), ...(await missing(db))]
+  return Promise.all(
+    all.map(async (found) => ({ found, productId: await productOf(db, found.split(": ").at(-1) ?? "") })),
+  )
+}
+
+async function productOf(db: Db, id: string) {
+  const { rows } = await sql<{ productId: string }>`
+    select id as "productId" from products where id::text = ${id}
+    union all select "productId" from bookings where id::text = ${id}
+    union all select "productId" from payments where id::text = ${id} or "transactionId" = ${id}
+    union all select "productId" from offers where id::text = ${id}
+    union all select bookings."productId" from refunds join bookings on bookings.id = "bookingId" where refunds.id::text = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.productId ?? null
+}

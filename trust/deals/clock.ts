@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+
+/** What moves deals and money when nobody acts. */
+const clockJobs = ["move-deals", "move-offers", "ask-gateways", "sweep-payments", "publish-reviews"]
+
+/** As if so many minutes had passed for all that is done about these products. */
+export async function letPass(db: Db, products: string[], minutes: number) {
+  await db.transaction().execute(async (tx) => {
+    const age = (table: string, columns: string[], where: ReturnType<typeof sql>) => {
+      const aged = columns.map(
+        (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes}::integer)`,
+      )
+      return sql`update ${sql.table(table)} set ${sql.join(aged)} where ${where}`.execute(tx)
+    }
+    const ofProducts = sql`"productId" = any(${products}::uuid[])`
+    const ofBookings = sql`"bookingId" in (select id from bookings where ${ofProducts})`
+    const ofPayments = sql`"transactionId" in (select "transactionId" from payments where ${ofProducts})`
+    await sql`select from bookings where ${ofProducts} order by id for update`.execute(tx)
+    await age("bookings", timesOfBooking, ofProducts)
+    await age("products", ["heldUntil"], sql`id = any(${products}::uuid[])`)
+    await age("payments", timesOfPayment, ofProducts)
+    await age("offers", ["createdAt", "expiresAt"], ofProducts)
+    await age("meetings", ["at", "agreedAt"], ofBookings)
+    await age("refunds", ["createdAt", "askAt"], ofBookings)
+    await age("sandbox.sessions", ["paidAt", "createdAt"], ofPayments)
+    await age("sandbox.refunds", ["createdAt"], ofPayments)
+    // what was taken is only looked for among what was made within a day
+    await age(
+      "sandbox.intents",
+      ["heldAt"],
+      sql`metadata ->> 'bookingId' in (select id::text from bookings where ${ofProducts})`,
+    )
+  })
+}
+
+const timesOfBooking = [
+  "dueAt",
+  "remindAt",
+  "paidAt",
+  "reservedUntil",
+  "deliveredAt",
+  "completedAt",
+  "reviewsUntil",
+]
+const timesOfPayment = ["claimedAt", "askAt", "executingAt", "releasedAt", "capturedAt", "refundedAt"]
+
+/** The product's worker takes them at once. */
+export async function wakeClock(db: Db) {
+  await sql`select graphile_worker.add_job(name, job_key => name, priority => -1)
+    from unnest(${clockJobs}::text[]) as name`.execute(db)
+}
+
+/** Until nothing is left that the worker could do now; answers how many jobs failed for good, or wait to be tried again. */
+export async function workDone(db: Db, seconds = 120) {
+  const patience = AbortSignal.timeout(seconds * 1_000)
+  while (!patience.aborted) {
+    const { rows } = await sql<{
+      due: number
+    }>`select count(*)::integer as due from graphile_worker._private_jobs
+      where run_at <= now() and attempts < max_attempts`.execute(db)
+    if (rows[0]?.due === 0) return
+    await pause(50)
+  }
+  throw new Error(`the worker was not done within ${seconds} s`)
+}
+
+export async function runClock(db: Db) {
+  await wakeClock(db)
+  await workDone(db)
+}

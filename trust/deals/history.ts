@@ -1,0 +1,74 @@
+import { ProblemDetails } from "../../contract/problem.ts"
+import type { Person } from "../../test/people.ts"
+import { Random } from "../random.ts"
+import { beside, rareBeside, usualBeside } from "./acts-beside.ts"
+import { cast, type Place } from "./cast.ts"
+import { deedNames, doDeed } from "./deeds.ts"
+import { type Slot, slotsOf } from "./slots.ts"
+import { usual, usualOnOffer } from "./usual.ts"
+
+export type History = Awaited<ReturnType<typeof history>>
+
+/** At least so many acts. */
+const least = 40
+
+/** Six people and three products: what they do comes in an order of chance, up to four things at once. */
+export async function history(place: Place, admin: Person, seed: number) {
+  const random = new Random(seed)
+  const people = await cast(place, admin, `of ${seed}`)
+  const told: string[] = []
+  while (told.length < least) {
+    const slots = await slotsOf(place.db, people)
+    const acts = Array.from({ length: 1 + random.below(4) }, () =>
+      actOf(place, slotOf(slots, random), random),
+    )
+    told.push(...(await Promise.all(acts.map(tell))))
+  }
+  return { seed, products: people.products, told }
+}
+
+/** Where something is under way, more is done; first of all things are booked. */
+function slotOf(slots: Slot[], random: Random) {
+  const [free, busy] = [slots.filter(({ deal }) => !deal), slots.filter(({ deal }) => isUnderWay(deal))]
+  if (free.length > 4 || (free.length > 0 && random.chance(0.1))) return random.pick(free)
+  return random.pick(busy.length > 0 && random.chance(0.6) ? busy : slots)
+}
+
+function isUnderWay(deal: Slot["deal"]) {
+  return deal !== undefined && !["booked", "cancelled", "refunded"].includes(deal.state)
+}
+
+type Chosen = { name: string; does: () => Promise<Response | undefined> }
+
+function actOf({ products: [product], db }: Place, slot: Slot, random: Random): Chosen {
+  const about = `${slot.buyer.name[6]} on ${slot.products.indexOf(slot.productId)}`
+  // a generator of its own: what is drawn while others wait changes no other choice
+  const own = new Random(random.below(2 ** 31))
+  const aside = random.chance(0.2)
+  const name = random.pick(random.chance(0.04) ? rareBeside : usualBeside)
+  if (aside && slot.deal) return { name: `${name}, ${about}`, does: async () => beside[name](slot, own, db) }
+  const deed = deedOf(slot, random)
+  return { name: `${deed}, ${about}`, does: () => doDeed(deed, slot, own, product.address) }
+}
+
+/** Mostly what fits; sometimes whatever a page of before still shows. */
+function deedOf({ deal }: Slot, random: Random) {
+  const isStale = random.chance(0.1)
+  const isOnOffer = random.chance(0.6) && Boolean(deal?.offerId)
+  if (!deal) return "book"
+  if (isStale) return random.pick(deedNames)
+  return random.pick(isOnOffer ? usualOnOffer : usual[deal.state])
+}
+
+async function tell({ name, does }: Chosen) {
+  const answer = await does()
+  return `${name}: ${answer ? await codeOf(answer) : "done"}`
+}
+
+/** The status, and the code of what was refused. */
+export async function codeOf(answer: Response) {
+  const text = await answer.text()
+  if (answer.status < 400 || !text.startsWith("{")) return String(answer.status)
+  const { data } = ProblemDetails.partial().safeParse(JSON.parse(text))
+  return `${answer.status} ${data?.code ?? ""}`
+}

@@ -1,0 +1,24 @@
+import type { HostedAct } from "../../server/gateways/sandbox.ts"
+import type { Random } from "../random.ts"
+import type { Known } from "./slots.ts"
+
+const noPage = () => Response.json({ code: "no page of the gateway" }, { status: 404 })
+
+/** On the page of the sandbox gateway, sometimes in two tabs at once; the browser comes back or does not. */
+export async function touchesPage(at: string, { sessionRef }: Known, act: HostedAct, random: Random) {
+  if (!sessionRef) return noPage()
+  const tabs = random.chance(0.3) ? 2 : 1
+  const isBack = random.chance(0.6)
+  const touch = () =>
+    fetch(new URL(`/sandbox/pay/${sessionRef}/${act}`, at), { method: "POST", redirect: "manual" })
+  const [answer = noPage()] = await Promise.all(Array.from({ length: tabs }, touch))
+  const back = answer.headers.get("Location")
+  if (!isBack || !back) return answer
+  return fetch(new URL(back, at), { redirect: "manual" })
+}
+
+/** As a browser does that was sent back long ago. */
+export async function returnsFrom(at: string, { transactionId }: Known) {
+  if (!transactionId) return noPage()
+  return fetch(new URL(`/api/payments/return/sandbox?tran_id=${transactionId}`, at), { redirect: "manual" })
+}

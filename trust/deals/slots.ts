@@ -1,0 +1,45 @@
+import { sql } from "kysely"
+import type { DealState } from "../../contract/deal-states.ts"
+import type { Db } from "../../db/tables.ts"
+import type { Person } from "../../test/people.ts"
+import type { Cast } from "./cast.ts"
+
+/** What is between a buyer and a product now. */
+export type Slot = Cast & { buyer: Person; seller: Person; productId: string; deal: Known | undefined }
+
+export type Known = {
+  id: string
+  state: DealState
+  amount: number
+  priceToday: number
+  offerId: string | null
+  offerBy: "buyer" | "seller" | null
+  version: number | null
+  meetingBy: "buyer" | "seller" | null
+  sessionRef: string | null
+  transactionId: string | null
+}
+
+/** All of them, each with the newest booking of that buyer. */
+export async function slotsOf(db: Db, cast: Cast): Promise<Slot[]> {
+  const { rows } = await sql<Known & { buyerId: string | null; productId: string; sellerId: string }>`
+    select distinct on (products.id, bookings."buyerId") bookings.id, bookings."buyerId", products.id as "productId",
+      products."sellerId", bookings.state, bookings."sellingPrice" / 100 as amount,
+      products."sellingPrice" / 100 as "priceToday", offers.id as "offerId", offers.by as "offerBy", version,
+      "proposedBy" as "meetingBy", payments."sessionRef", payments."transactionId"
+    from products
+    left join bookings on "productId" = products.id
+    left join offers on offers."bookingId" = bookings.id and offers.state = 'open'
+    left join meetings on meetings."bookingId" = bookings.id
+    left join payments on payments."bookingId" = bookings.id and payments.provider <> 'card' and payments.kind = 'deal'
+    where products.id = any(${cast.products}::uuid[])
+    order by products.id, bookings."buyerId", bookings.id desc, payments.id desc`.execute(db)
+  return cast.products.flatMap((productId) =>
+    cast.buyers.flatMap((buyer) => {
+      const row = rows.find((each) => each.productId === productId && each.buyerId === buyer.id)
+      const ownerId = rows.find((each) => each.productId === productId)?.sellerId
+      const seller = cast.sellers.find(({ id }) => id === ownerId)
+      return seller ? [{ ...cast, buyer, seller, productId, deal: row?.id ? row : undefined }] : []
+    }),
+  )
+}

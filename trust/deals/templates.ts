@@ -1,0 +1,52 @@
+import { agreeToMeet, deal } from "../../test/dealing.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import type { Person } from "../../test/people.ts"
+import { insertProducts, person, type Place, price } from "./cast.ts"
+
+type Two = { buyer: Person; seller: Person; id: string }
+
+/** How a deal comes to a state that ends by itself, and what the clock makes of it. */
+const templates = {
+  requested: { to: "booked", does: ({ buyer, id }: Two) => deal(buyer, id, "cash") },
+  reserved: {
+    to: "cancelled",
+    does: async ({ buyer, seller, id }: Two) => {
+      await deal(buyer, id, "cash")
+      await deal(seller, id, "accept")
+      await agreeToMeet(seller, buyer, id)
+    },
+  },
+  paid: { to: "refunded", does: ({ buyer, id }: Two) => payBooking(buyer, id, price) },
+  sent: {
+    to: "delivered",
+    does: async ({ buyer, seller, id }: Two) => {
+      const address = "House 4, Road 7, Mirpur, Dhaka"
+      await buyer.patch(`/api/bookings/${id}`, { delivery: "courier", address })
+      await payBooking(buyer, id, price)
+      await deal(seller, id, "send", { courier: "Pathao", trackingCode: id })
+    },
+  },
+  delivered: {
+    to: "completed",
+    does: async ({ buyer, seller, id }: Two) => {
+      await payBooking(buyer, id, price)
+      await deal(seller, id, "delivered")
+    },
+  },
+} as const
+
+/** One deal in each state, by people of their own; answers what the clock makes of each. */
+export async function templateDeals(place: Place) {
+  const made = []
+  for (const [state, { to, does }] of Object.entries(templates)) {
+    const [seller, buyer] = [
+      await person(place, `Seller of ${state}`, "Seller"),
+      await person(place, `Buyer of ${state}`, "Buyer"),
+    ]
+    const [productId = ""] = await insertProducts(place.db, [seller.id])
+    const id = await bookProduct(buyer, productId)
+    await does({ buyer, seller, id })
+    made.push({ id, from: state, to })
+  }
+  return made
+}

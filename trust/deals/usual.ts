@@ -1,0 +1,85 @@
+import type { DealState } from "../../contract/deal-states.ts"
+import type { DeedName } from "./deeds.ts"
+
+const pays = ["card", "checkout", "checkout"] as const
+const answersOffer = ["agree to offer", "decline offer", "withdraw offer", "counter offer"] as const
+const meets = ["seller proposes", "propose", "agree to meet", "agree to meet"] as const
+const afterwards = ["book", "pay on page", "review"] as const
+
+/** What people do in which state; a name that comes twice comes twice as often. */
+export const usual: Record<DealState, readonly DeedName[]> = {
+  booked: [
+    ...pays,
+    "cash",
+    "cash",
+    "cash",
+    "offer",
+    "offer",
+    "take price",
+    "by courier",
+    "by courier",
+    "by courier",
+    "by hand",
+    "cancel",
+    "forget",
+    "pay on page",
+  ],
+  requested: [
+    ...pays,
+    "seller accepts",
+    "seller accepts",
+    "seller accepts",
+    "seller declines",
+    "take back",
+    "offer",
+    "cancel",
+  ],
+  reserved: [
+    ...pays,
+    ...meets,
+    "cash",
+    "seller lowers",
+    "hand over",
+    "hand over",
+    "seller delivered",
+    "received",
+    "cancel",
+    "seller cancels",
+    "nobody came",
+    "seller waited",
+    "pay on page",
+  ],
+  paying: [
+    "pay on page",
+    "pay on page",
+    "pay on page",
+    "fail on page",
+    "cancel on page",
+    "pay later",
+    "come back",
+    "checkout",
+    "card",
+  ],
+  paid: [
+    ...meets,
+    "seller sends",
+    "seller sends",
+    "hand over",
+    "seller delivered",
+    "received",
+    "refund",
+    "seller refunds",
+    "admin refunds",
+    "come back",
+    "forget",
+  ],
+  sent: ["seller delivered", "received", "seller refunds", "admin refunds"],
+  delivered: ["received", "object", "seller refunds", "admin refunds"],
+  disputed: ["received"],
+  completed: ["review", "seller reviews", "admin refunds", "forget", "come back"],
+  refunded: afterwards,
+  cancelled: afterwards,
+}
+
+/** What they do while an offer is open. */
+export const usualOnOffer: readonly DeedName[] = answersOffer

@@ -1,0 +1,111 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import type { Product } from "../../test/product.ts"
+import type { Context } from "../context.ts"
+import { Counter } from "../counter.ts"
+import { withPatience } from "../database.ts"
+import { wrongOf } from "../deals/books.ts"
+import { placeOf } from "../deals/cast.ts"
+import { cloneDeal } from "../deals/clones.ts"
+import { letPass, runClock, workDone } from "../deals/clock.ts"
+import { deadlocksOf } from "../deals/deadlocks.ts"
+import { templateDeals } from "../deals/templates.ts"
+import { exactly, none, outcomeOf } from "../outcome.ts"
+import { countUnforeseen } from "../unforeseen.ts"
+
+/** In seconds. */
+const longest = 900
+
+/** After a day without a clock all deals that ended meanwhile move at once, by two clocks. */
+export async function dayWithoutClock({ product: open, rounds, say }: Context) {
+  const product = await open({ WEB_CONCURRENCY: "2" })
+  const unforeseen = new Counter()
+  countUnforeseen(product, unforeseen)
+  const wanted = rounds(10_000)
+  return withPatience(product, async (db) => {
+    const place = await placeOf([product], db)
+    const templates = await templateDeals(place)
+    await workDone(db)
+    for (const { id } of templates) await cloneDeal(db, id, wanted / templates.length - 1)
+    say(`${wanted} deals`)
+    const began = performance.now()
+    await makeDue(db)
+    await allMoved(db)
+    const moved = (performance.now() - began) / 1_000
+    say(`moved within ${Math.round(moved)} s`)
+    await workDone(db, longest)
+    const told = (performance.now() - began) / 1_000
+    const ends = await endsOf(db)
+    const mails = await mailsOf(product)
+    // refunds of cards are there, and what the providers say is in the books
+    await letPass(db, await productsOf(db), 1)
+    await runClock(db)
+    const wrong = await wrongOf(db, place.secret)
+    const each = wanted / templates.length
+    return outcomeOf({
+      "deals due at once": wanted,
+      ...Object.fromEntries(
+        templates.map(({ from, to }) => [`${from} → ${to}`, exactly(ends.get(`${from} → ${to}`), each)]),
+      ),
+      "moved otherwise, or twice": none(ends.total - wanted),
+      "seconds until the last moved": Math.round(moved),
+      "seconds until everyone was told": Math.round(told),
+      mails: mails.total,
+      "mails sent twice": none(mails.twice),
+      deadlocks: none(await deadlocksOf(db)),
+      wrong: none(wrong.map(({ found }) => found)),
+      "unforeseen errors": none(unforeseen.except(/^alarm: /)),
+    })
+  })
+}
+
+/** Over the day that is past; two clocks take the work at the same moment. */
+async function makeDue(db: Db) {
+  await sql`update bookings set "dueAt" = now() - random() * interval '1 day', "remindAt" = null
+    where "dueAt" is not null`.execute(db)
+  await sql`select graphile_worker.add_job('move-deals') from generate_series(1, 2)`.execute(db)
+}
+
+async function allMoved(db: Db) {
+  const patience = AbortSignal.timeout(longest * 1_000)
+  while (!patience.aborted) {
+    const { rows } = await sql<{ due: number }>`select count(*)::integer as due from bookings
+      where "dueAt" <= now()`.execute(db)
+    if (rows[0]?.due === 0) return
+    await pause(200)
+  }
+}
+
+/** How often the clock made each step. */
+async function endsOf(db: Db) {
+  const ends = new Counter()
+  const { rows } = await sql<{ step: string; count: number }>`
+    select concat(data ->> 'from', ' → ', data ->> 'to') as step, count(*)::integer as count
+    from events where type = 'deal moved' and data ->> 'role' = 'clock' group by 1`.execute(db)
+  for (const { step, count } of rows) ends.add(step, count)
+  return ends
+}
+
+async function productsOf(db: Db) {
+  return (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
+}
+
+/** By their texts, which name the deal, and whom they are to. */
+async function mailsOf({ dataDir }: Product) {
+  const folder = join(dataDir, "outbox")
+  const seen = new Set<string>()
+  const twice: string[] = []
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"))
+  for (const name of names) {
+    const mail = (await readFile(join(folder, name), "utf8")).replaceAll(
+      /^(Message-ID|Date|List-Unsubscribe).*$|--_NmP-[^\s]*/gm,
+      "",
+    )
+    if (seen.has(mail)) twice.push(/^To: .*$/m.exec(mail)?.[0] ?? name)
+    seen.add(mail)
+  }
+  return { total: names.length, twice }
+}

@@ -1,0 +1,10 @@
+import type { Context } from "../context.ts"
+import { manyHistories } from "../deals/many-histories.ts"
+import { outcomeOf } from "../outcome.ts"
+
+/** Deals of chance, whose books are right whatever was done, in whatever order and at once. */
+export async function dealHistories({ product: open, rounds, seed, say }: Context) {
+  const product = await open()
+  const wanted = rounds(5_000)
+  return outcomeOf(await manyHistories([product], { wanted, seed, say }))
+}

@@ -24,6 +24,7 @@ export const acts = [
   "payout begun",
   "payout paid",
   "payout failed",
+  "deal cleared",
 ] as const
 
 /** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */

@@ -22,6 +22,7 @@ export const sideActs = [
   "show-code",
   "statement",
   "review",
+  "clear",
 ] as const
 export type SideAct = (typeof sideActs)[number]
 

@@ -18,6 +18,7 @@ export const eventTypes = [
   "payment due",
   "deal moved",
   "deal due",
+  "deal put on hold",
   "meeting proposed",
   "meeting agreed",
   "deal price lowered",

@@ -26,6 +26,10 @@ export const kindOf = {
   "payout-paid": "payments",
   /** To the admins. */
   "payout-late": "payments",
+  "deal-on-hold": "payments",
+  "deal-cleared": "payments",
+  /** To the admins. */
+  "hold-to-clear": "payments",
   /** What is paid is to be sent or handed over. */
   "deal-to-hand-over": "payments",
   "deal-sent": "payments",

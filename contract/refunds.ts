@@ -2,6 +2,10 @@ import { z } from "zod"
 import { Refund, refundStates } from "./deals.ts"
 import { Id, Page, required } from "./fields.ts"
 
+/** Certain that no money went back; or nobody knows. */
+export const refundFailures = ["refused", "unknown"] as const
+export type RefundFailure = (typeof refundFailures)[number]
+
 /** As admins see it. */
 export const RefundToWatch = Refund.extend({
   bookingId: Id,

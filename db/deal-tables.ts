@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely"
 import type { refundStates } from "../contract/deals.ts"
+import type { RefundFailure } from "../contract/refunds.ts"
 import type { DealState } from "../contract/deal-states.ts"
 import type { CreatedAt } from "./identity-tables.ts"
 
@@ -98,6 +99,8 @@ type Payments = {
   executingAt: Date | null
   /** When to ask the gateway next. */
   askAt: Date | null
+  /** Since then an admin is to look at the gateway's portal. */
+  unknownAt: Date | null
 }
 
 type Refunds = {
@@ -109,6 +112,10 @@ type Refunds = {
   reason: string
   /** `failed`: the admin sends it again, or pays by hand. */
   state: Generated<(typeof refundStates)[number]>
+  failure: RefundFailure | null
+  sentAt: Date | null
+  /** Since then an admin is to look where it is. */
+  lateAt: Date | null
   providerRef: string | null
   attempts: Generated<number>
   /** When to ask the provider what became of it. */

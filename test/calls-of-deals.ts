@@ -1,4 +1,4 @@
-import { type Expected, inTurn, members, type Row } from "./callers.ts"
+import { admins, type Expected, inTurn, members, type Row } from "./callers.ts"
 import type { Fixture } from "./fixture.ts"
 
 type Answers = { buyer: Expected; seller: Expected; admin: Expected }
@@ -42,6 +42,13 @@ export const callsOfDeals: Record<string, Row> = {
     ...parties("seller", { buyer: 409, seller: unpaid, admin: unpaid }),
     queries: 7,
   },
+  // it is not on hold
+  "POST /api/deals/{id}/clear": {
+    of: bookingId,
+    ...parties("buyer", { buyer: otherSide, seller: otherSide, admin: 200 }),
+    queries: 7,
+  },
+  "GET /api/held-deals": { ...admins(200), queries: 2 },
   "POST /api/deals/{id}/cancel": {
     of: bookingId,
     body: () => ({ reason: "changed-mind" }),

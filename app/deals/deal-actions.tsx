@@ -1,8 +1,11 @@
 import * as texts from "#texts/deals"
+import * as holds from "#texts/money-to-look-at"
 import { Link } from "react-router"
 import type { DealAct } from "../../contract/deal-moves.ts"
 import type { Deal } from "../../contract/deals.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { confirmedActs } from "../data/deals.ts"
+import { clearDeal } from "../data/money-to-look-at.ts"
 import { MessageSeller } from "../messages/message-links.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { EndDialog } from "./end-dialog.tsx"
@@ -39,6 +42,7 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
       )}
       {isReceivedBeside && <Confirmed deal={deal} act="received" look="plain" />}
       {you === "buyer" && <MessageSeller product={{ _id: product._id, productName: product.name }} />}
+      {may.includes("clear") && <ClearHold deal={deal} />}
       {may.includes("refund") && <EndDialog deal={deal} act="refund" />}
       {may.includes("cancel") && <EndDialog deal={deal} act="cancel" />}
     </div>
@@ -48,6 +52,21 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
 /** What a courier brings cannot be here before it is sent. */
 function isTooSoon({ state, delivery }: Deal, act: DealAct) {
   return act === "received" && state === "paid" && delivery === "courier"
+}
+
+function ClearHold({ deal: { _id, product } }: { deal: Deal }) {
+  return (
+    <ConfirmedAction
+      id={_id}
+      label={holds.clear}
+      look="primary"
+      act={holds.clearing(isolate(product.name))}
+      action={clearDeal}
+      done={holds.cleared}
+    >
+      {holds.clearingMeans}
+    </ConfirmedAction>
+  )
 }
 
 type Props = { deal: Deal; act: keyof typeof confirmedActs; look: "primary" | "plain" }

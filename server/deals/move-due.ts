@@ -81,6 +81,7 @@ function remind(db: Db) {
         selectFrom("bookings")
           .select("id")
           .where("remindAt", "<=", sql<Date>`now()`)
+          .where("onHoldAt", "is", null)
           .orderBy("remindAt")
           .limit(batch)
           .forUpdate()

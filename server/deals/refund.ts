@@ -19,7 +19,7 @@ export const lapse: Act = {
 }
 
 export async function refundAll(tx: Tx, deal: Deal, by: Actor, act: DealAct, reason = "other") {
-  await move(tx, deal, { act, to: "refunded", by, reason, set: { endReason: reason } })
+  await move(tx, deal, { act, to: "refunded", by, reason, set: { endReason: reason, onHoldAt: null } })
   await returnToSeller(tx, deal)
   await tx
     .updateTable("payments")

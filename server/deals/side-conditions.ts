@@ -1,4 +1,5 @@
 import type { DealRole } from "../../contract/deal-moves.ts"
+import { isEnded } from "../../contract/deal-states.ts"
 import { type SideAct, sideActs } from "../../contract/deals.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { wrongState } from "../bookings/move.ts"
@@ -16,6 +17,7 @@ const conditions: Record<SideAct, Condition> = {
   "show-code": (deal, role) => by("buyer", role) ?? onHold(deal) ?? isAtHandover(deal),
   statement: (deal, role) => ofTwo(role) ?? (deal.state === "disputed" ? undefined : wrongState(deal)),
   review: (deal, role) => ofTwo(role) ?? isToReview(deal),
+  clear: (deal, role) => by("admin", role) ?? isHeld(deal),
 }
 
 export function refusalBeside(act: SideAct, deal: Deal, role: DealRole) {
@@ -52,6 +54,10 @@ export function ofTwo(role: DealRole) {
   return role === "buyer" || role === "seller" ? undefined : onlyOtherSide
 }
 
-function by(side: "buyer" | "seller", role: DealRole) {
+function isHeld(deal: Deal) {
+  return deal.onHoldAt && !isEnded(deal.state) ? undefined : wrongState(deal)
+}
+
+function by(side: DealRole, role: DealRole) {
   return role === side ? undefined : onlyOtherSide
 }

@@ -1,4 +1,5 @@
 import type { Deal as DealJson, DealParty } from "../../contract/deals.ts"
+import type { HeldDeal } from "../../contract/held-deals.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Row } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
@@ -6,6 +7,7 @@ import { photoUrl } from "../images/photo-url.ts"
 import { toDealReviews } from "../reviews/wire.ts"
 import type { SignedIn } from "../users/users.ts"
 import { mayOf, partyOf } from "./act-on.ts"
+import type { HeldRow } from "./holds.ts"
 import type { Parts } from "./parts.ts"
 import { mayBeside } from "./side-conditions.ts"
 
@@ -37,6 +39,23 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     ...(endReason && { endReason }),
     may: [...mayOf(deal, you), ...mayBeside(deal, you)],
     createdAt: deal.createdAt.toISOString(),
+  }
+}
+
+/** For admins. */
+export function toHeldDeal(deal: HeldRow): HeldDeal {
+  const { id, state, onHoldAt, productName, provider, transactionId } = deal
+  return {
+    _id: id,
+    state,
+    amountDue: toBdt(deal.sellingPrice + deal.deliveryFee),
+    productName,
+    buyer: { _id: deal.buyerId, name: deal.buyerName },
+    seller: { _id: deal.sellerId, name: deal.sellerName },
+    provider: provider ?? "",
+    ...(transactionId && { transactionId }),
+    since: (onHoldAt ?? deal.now).toISOString(),
+    may: [...mayOf(deal, "admin"), ...mayBeside(deal, "admin")],
   }
 }
 

@@ -22,6 +22,8 @@ const followUps = {
   "product free again": ["match-searches"],
   "deal moved": ["make-notifications"],
   "deal due": ["make-notifications"],
+  "deal put on hold": ["make-notifications"],
+  "deal cleared": ["make-notifications"],
   "refund paid": ["make-notifications"],
   "offer made": ["make-notifications"],
   "offer agreed": ["make-notifications"],

@@ -7,6 +7,7 @@ import type { Deal } from "../bookings/find-deal.ts"
 import { giveUp } from "../bookings/give-up.ts"
 import { type Actor, move } from "../bookings/move.ts"
 import { markSold, recordSale } from "../bookings/sale.ts"
+import { putOnHold } from "../bookings/on-hold.ts"
 import { keepTerms } from "../bookings/terms.ts"
 import { recordEvent } from "../events/events.ts"
 import * as entries from "../ledger/entries.ts"
@@ -92,7 +93,6 @@ export async function captureHosted(
     method: "hosted" as const,
     paidAt: now,
     commissionBps,
-    ...(paid.isRisky && { onHoldAt: now }),
   }
   await move(tx, deal, {
     act: "capture",
@@ -102,6 +102,7 @@ export async function captureHosted(
     remindAt: fromNow(reminders.handingOver),
     set,
   })
+  if (paid.isRisky) await putOnHold(tx, deal)
   await markSold(tx, deal)
   await postEntry(tx, entries.capture(payment, { bookingId: deal.id, actorId: by.id }))
   await keepTerms(tx, deal.id)

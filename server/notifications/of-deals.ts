@@ -3,6 +3,7 @@ import type { DealState } from "../../contract/deal-states.ts"
 import type { DealStep } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db, Row } from "../../db/tables.ts"
+import { admins } from "./admins.ts"
 import type { Told } from "./told.ts"
 
 type Event = Pick<Row<"events">, "actorId" | "subjects" | "data">
@@ -54,6 +55,27 @@ export async function meetingProposed(db: Db, event: Event) {
 
 export async function meetingAgreed(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
+}
+
+/** The two of it wait, and every admin is to look. */
+export async function dealPutOnHold(db: Db, event: Event) {
+  const told = await tell(db, event, () => ({ type: "deal-on-hold", to: both }))
+  const { booking = "", product } = event.subjects
+  const toLook = await admins(db)
+  return [
+    ...told,
+    ...toLook.map(({ userId }) => ({
+      userId,
+      type: "hold-to-clear" as const,
+      productId: product,
+      subjectId: booking,
+      about: booking,
+    })),
+  ]
+}
+
+export async function dealCleared(db: Db, event: Event) {
+  return tell(db, event, () => ({ type: "deal-cleared", to: both }))
 }
 
 export async function priceLowered(db: Db, event: Event) {

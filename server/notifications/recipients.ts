@@ -1,13 +1,15 @@
-import { sql } from "kysely"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import type { EventBefore } from "../events/follow-ups.ts"
 import type { Event, Rule, Told } from "./told.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
+import { admins } from "./admins.ts"
 import { isAvailable, isListed } from "../products/state.ts"
 import {
+  dealCleared,
   dealDue,
   dealMoved,
+  dealPutOnHold,
   refundArrived,
   meetingAgreed,
   meetingProposed,
@@ -25,6 +27,8 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "product sold": sold,
   "deal moved": dealMoved,
   "deal due": dealDue,
+  "deal put on hold": dealPutOnHold,
+  "deal cleared": dealCleared,
   "refund paid": refundArrived,
   "price changed": priceChanged,
   "product withdrawn": gone,
@@ -209,14 +213,9 @@ async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promi
 }
 
 async function payoutLate(db: Db, { subjects, data }: Event): Promise<Told[]> {
-  const admins = await db
-    .selectFrom("users")
-    .select("id as userId")
-    .where("role", "=", sql<"admin">`'admin'`)
-    .where("deletedAt", "is", null)
-    .execute()
   const price = { price: data.amount ?? 0 }
-  return admins.map((row) => ({ ...row, type: "payout-late", data: price, about: subjects.user ?? "" }))
+  const about = subjects.user ?? ""
+  return (await admins(db)).map((row) => ({ ...row, type: "payout-late", data: price, about }))
 }
 
 function toSubject(type: NotificationType): Rule {

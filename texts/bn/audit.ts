@@ -29,4 +29,5 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout begun": "বিক্রেতাকে টাকা পাঠানো শুরু হয়েছে",
   "payout paid": "বিক্রেতার টাকা পৌঁছেছে",
   "payout failed": "বিক্রেতার টাকা ফিরে এসেছে",
+  "deal cleared": "আটকে থাকা কেনাবেচা ছেড়ে দেওয়া হয়েছে",
 }

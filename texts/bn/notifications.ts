@@ -37,6 +37,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-price-lowered": ({ product, price, wasPrice }) =>
     `আপনার জন্য ${product} এখন ${price}, আগে ছিল ${wasPrice}।`,
   "deal-cancelled": ({ product }) => `${product} পণ্যটির কেনাবেচা বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
+  "deal-on-hold": ({ product }) =>
+    `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। আপাতত কিছু হাতে তুলে দেবেন না বা পাঠাবেন না।`,
+  "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: কেনাবেচা চলবে।`,
+  "hold-to-clear": ({ product }) => `${product} পণ্যটির কেনাবেচা আটকে আছে। পেমেন্ট দেখে ছেড়ে দিন বা টাকা ফেরত দিন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
   "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
@@ -106,6 +110,9 @@ export const mails = {
   "meeting-agreed": { subject: (product: string) => `দেখা হবে: ${product}`, action: "কোথায়, কখন দেখুন" },
   "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "কেনাবেচা দেখুন" },
   "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "কেনাবেচা দেখুন" },
+  "deal-cleared": { subject: (product: string) => `কেনাবেচা চলবে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
   "offer-made": { subject: (product: string) => `দাম বলেছেন: ${product}`, action: "উত্তর দিন" },

@@ -29,4 +29,5 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout begun": "Payout begun",
   "payout paid": "Payout arrived",
   "payout failed": "Payout came back",
+  "deal cleared": "Deal cleared, no longer on hold",
 }

@@ -38,6 +38,11 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-price-lowered": ({ product, price, wasPrice }) =>
     `${product} is ${price} for you now, instead of ${wasPrice}.`,
   "deal-cancelled": ({ product }) => `The deal about ${product} was cancelled. Nothing was charged.`,
+  "deal-on-hold": ({ product }) =>
+    `We are looking at the payment for ${product}. Please do not hand anything over or send it yet.`,
+  "deal-cleared": ({ product }) => `The payment for ${product} is fine: the deal goes on.`,
+  "hold-to-clear": ({ product }) =>
+    `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
@@ -113,6 +118,9 @@ export const mails = {
     action: "See the deal",
   },
   "deal-cancelled": { subject: (product: string) => `Cancelled: ${product}`, action: "See the deal" },
+  "deal-on-hold": { subject: (product: string) => `Please wait: ${product}`, action: "See the deal" },
+  "deal-cleared": { subject: (product: string) => `The deal goes on: ${product}`, action: "See the deal" },
+  "hold-to-clear": { subject: (product: string) => `On hold: ${product}`, action: "Look at it" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "offer-made": { subject: (product: string) => `An offer for ${product}`, action: "Answer it" },

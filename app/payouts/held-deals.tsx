@@ -1,0 +1,85 @@
+import * as texts from "#texts/money-to-look-at"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { HeldDeal } from "../../contract/held-deals.ts"
+import { isolate } from "../../contract/isolate.ts"
+import { clearDeal, heldDeals, refundDeal } from "../data/money-to-look-at.ts"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
+import { FormattedDateTime } from "../ui/date-time.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
+import type { Column } from "../ui/table.tsx"
+import { Amount } from "./amount.tsx"
+import { nameOfProvider } from "./provider.ts"
+import { RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
+
+export function HeldDeals() {
+  const list = useInfiniteQuery(heldDeals)
+  return (
+    <ToLookAt
+      list={list}
+      heading={texts.onHold}
+      means={texts.onHoldMeans}
+      what={texts.theHolds}
+      columns={columns}
+    />
+  )
+}
+
+const names = texts.columns
+
+const columns: Column<HeldDeal>[] = [
+  {
+    name: names.product,
+    card: "title",
+    cell: ({ _id, productName }) => (
+      <NameLink to={`/dashboard/deals/${_id}`}>
+        <RowName>{productName}</RowName>
+      </NameLink>
+    ),
+  },
+  { name: names.amount, card: "price", cell: ({ amountDue }) => <Amount bdt={amountDue} /> },
+  {
+    name: names.people,
+    card: "plain",
+    cell: ({ buyer, seller }) => texts.fromTo(isolate(buyer.name), isolate(seller.name)),
+  },
+  { name: names.since, cell: ({ since }) => <FormattedDateTime moment={since} /> },
+  {
+    name: names.transaction,
+    cell: ({ provider, transactionId }) => <Transaction name={nameOfProvider(provider)} id={transactionId} />,
+  },
+  {
+    name: names.action,
+    card: "actions",
+    cell: (row) => <Actions row={row} />,
+  },
+]
+
+function Actions({ row: { _id, productName, may } }: { row: HeldDeal }) {
+  const of = { id: _id, name: productName }
+  return (
+    <RowActions>
+      {may.includes("clear") && (
+        <ConfirmedAction
+          {...of}
+          label={texts.clear}
+          act={texts.clearing(isolate(productName))}
+          action={clearDeal}
+          done={texts.cleared}
+        >
+          {texts.clearingMeans}
+        </ConfirmedAction>
+      )}
+      {may.includes("refund") && (
+        <ConfirmedAction
+          {...of}
+          label={texts.refund}
+          act={texts.refunding(isolate(productName))}
+          action={refundDeal}
+          done={texts.refunded}
+        >
+          {texts.refundingMeans}
+        </ConfirmedAction>
+      )}
+    </RowActions>
+  )
+}

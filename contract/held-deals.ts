@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { Deal } from "./deals.ts"
+
+/** As admins see it. */
+export const HeldDeal = Deal.pick({
+  _id: true,
+  state: true,
+  amountDue: true,
+  buyer: true,
+  seller: true,
+  transactionId: true,
+  may: true,
+})
+  .extend({
+    productName: z.string(),
+    provider: z.string(),
+    since: z.iso.datetime(),
+  })
+  .meta({ id: "HeldDeal" })
+export type HeldDeal = z.infer<typeof HeldDeal>
+
+export const HeldDeals = z.array(HeldDeal)

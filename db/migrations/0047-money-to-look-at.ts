@@ -1,0 +1,27 @@
+import { type QueryExecutorProvider, sql } from "kysely"
+
+/** As text in the statement too, or the planner would not know that the index has them. */
+export const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
+  'seller removed', 'buyer removed', 'product removed', 'sessions ended', 'message removed', 'support answered',
+  'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
+  'payment released', 'payment given back', 'payout account changed', 'payout begun', 'payout paid', 'payout failed',
+  'deal cleared', 'refund sent again', 'refund paid by hand', 'payment decided by hand')`
+
+/** What an admin has to look at: deals on hold, refunds that failed or take long, payments whose outcome stays unknown. */
+export async function up(db: QueryExecutorProvider) {
+  for (const statement of statements) await statement.execute(db)
+}
+
+const statements = [
+  sql`drop index "events: acts"`,
+  sql`create index "events: acts" on events (id) where ${isAct}`,
+  sql`create index "bookings on hold" on bookings (id) where "onHoldAt" is not null`,
+  sql`alter table refunds
+    add column failure text check (failure in ('refused', 'unknown')),
+    add column "sentAt" timestamptz,
+    add column "lateAt" timestamptz`,
+  sql`update refunds set "sentAt" = "createdAt" where state <> 'requested'`,
+  sql`create index "refunds to look at" on refunds (id) where state = 'failed' or (state = 'sent' and "lateAt" is not null)`,
+  sql`alter table payments add column "unknownAt" timestamptz`,
+  sql`create index "payments of unknown outcome" on payments (id) where "unknownAt" is not null and state = 'claimed'`,
+]

@@ -1,0 +1,35 @@
+import { sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import type { Deal } from "./find-deal.ts"
+import type { Actor } from "./move.ts"
+
+/** Idempotent, of a locked deal: until an admin has looked, nothing is handed over, completed or ended by the clock. */
+export async function putOnHold(tx: Tx, { id, productId }: Deal) {
+  const { numUpdatedRows } = await tx
+    .updateTable("bookings")
+    .set({ onHoldAt: sql`clock_timestamp()` })
+    .where("id", "=", id)
+    .where("onHoldAt", "is", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await recordEvent(tx, { type: "deal put on hold", subjects: { booking: id, product: productId } })
+}
+
+/** Idempotent, of a locked deal. What it had left before its deadline, it has left again. */
+export async function endHold(tx: Tx, { id, productId }: Deal, by: Actor) {
+  const onHold = sql`(clock_timestamp() - "onHoldAt")`
+  const { numUpdatedRows } = await tx
+    .updateTable("bookings")
+    .set({
+      onHoldAt: null,
+      dueAt: sql`"dueAt" + ${onHold}`,
+      remindAt: sql`"remindAt" + ${onHold}`,
+    })
+    .where("id", "=", id)
+    .where("onHoldAt", "is not", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  const subjects = { booking: id, product: productId }
+  await recordEvent(tx, { type: "deal cleared", actorId: by.id, subjects })
+}

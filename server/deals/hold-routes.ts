@@ -1,0 +1,32 @@
+import { Hono } from "hono"
+import { Deal, DealParam } from "../../contract/deals.ts"
+import { Page } from "../../contract/fields.ts"
+import { HeldDeals } from "../../contract/held-deals.ts"
+import { requireMember, requireRole } from "../http/guards.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
+import { describeResponses, params, query, send } from "../http/route.ts"
+import type { Env } from "../process/app-context.ts"
+import { answerBeside } from "./answer.ts"
+import { clear } from "./clear.ts"
+import { onHold } from "./holds.ts"
+import { toHeldDeal } from "./wire.ts"
+
+export const holdRoutes = new Hono<Env>()
+  .get(
+    "/held-deals",
+    requireRole("admin"),
+    describeResponses("Deals on hold, which an admin clears or refunds; newest first", 200, HeldDeals),
+    query(Page),
+    async (c) => {
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const rows = await paginate(c, page, await onHold(c.env.db, page), ({ id }) => id)
+      return send(c, HeldDeals, rows.map(toHeldDeal))
+    },
+  )
+  .post(
+    "/deals/:id/clear",
+    requireMember,
+    describeResponses("End the hold: the deal goes on; by an admin", 200, Deal, "not-found", "forbidden"),
+    params(DealParam),
+    (c) => answerBeside(c, c.req.valid("param").id, clear),
+  )

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest"
+import { HeldDeals } from "../../contract/held-deals.ts"
+import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/dealing.ts"
+import { notified } from "../../test/notified.ts"
+import { problemOf, read } from "../../test/people.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { putOnHold } from "../bookings/on-hold.ts"
+import { day } from "../process/durations.ts"
+import { moveDue } from "./move-due.ts"
+
+/** Ana has paid for Rahim's guitar, and her payment is to be looked at. */
+async function appWithHold() {
+  const app = await appWithPaid()
+  await hold(app, app.bookingId)
+  return app
+}
+
+function hold({ db }: TestApp, bookingId: string) {
+  return db.transaction().execute(async (tx) => {
+    const locked = await lockDeal(tx, bookingId)
+    if (locked) await putOnHold(tx, locked)
+  })
+}
+
+test("a deal on hold is told to both and listed for admins, and once cleared it goes on with the time it had", async () => {
+  const { db, context, rahim, ana, admin, bookingId, transactionId } = await appWithHold()
+  expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-on-hold" })
+  expect((await notified(context, rahim))[0]).toMatchObject({ type: "deal-on-hold" })
+  expect((await notified(context, admin))[0]).toMatchObject({
+    type: "hold-to-clear",
+    path: "/dashboard/money",
+  })
+  expect(await problemOf(rahim.post(`/api/deals/${bookingId}/delivered`))).toMatchObject({ code: "on-hold" })
+  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toMatchObject([
+    { _id: bookingId, amountDue: 62_000, buyer: { name: "Ana Gomes" }, provider: "card", transactionId },
+  ])
+
+  // two days later, after which the seller had been reminded
+  await db
+    .updateTable("bookings")
+    .set({ onHoldAt: new Date(Date.now() - 2 * day) })
+    .execute()
+  await letPass(db, bookingId, "2 days")
+  await moveDue(context)
+  const told = (await notified(context, rahim)).map(({ type }) => type)
+  expect(told).not.toContain("deal-to-hand-over")
+  const cleared = await deal(admin, bookingId, "clear")
+  expect(cleared).toMatchObject({ onHold: false, state: "paid" })
+  expect(cleared.may).not.toContain("clear")
+  const left = new Date(cleared.dueAt ?? 0).getTime() - Date.now()
+  expect(left).toBeGreaterThan(4.9 * day)
+  expect(await deal(admin, bookingId, "clear")).toEqual(cleared)
+  expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-cleared" })
+  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toEqual([])
+  expect(await deal(rahim, bookingId, "delivered")).toMatchObject({ state: "delivered" })
+})
+
+test("only an admin clears a deal, or gives the money back, and then nothing is on hold any more", async () => {
+  const { rahim, ana, admin, bookingId } = await appWithHold()
+  for (const person of [rahim, ana]) {
+    expect((await dealOf(person, bookingId)).may).not.toContain("clear")
+    expect(await problemOf(person.post(`/api/deals/${bookingId}/clear`))).toMatchObject({ status: 403 })
+  }
+  expect((await dealOf(admin, bookingId)).may).toEqual(expect.arrayContaining(["clear", "refund"]))
+  expect(await deal(admin, bookingId, "refund", {})).toMatchObject({ state: "refunded", onHold: false })
+  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toEqual([])
+})
+
+test("the clock neither ends nor completes what is on hold, however late it is", async () => {
+  const app = await appWithHold()
+  const { db, context, rahim, admin, bookingId } = app
+  await letPass(db, bookingId, "30 days")
+  await moveDue(context)
+  expect(await dealOf(rahim, bookingId)).toMatchObject({ state: "paid", onHold: true })
+  await deal(admin, bookingId, "clear")
+  await sendByCourier(db, bookingId)
+  await deal(rahim, bookingId, "send", { courier: "Pathao", trackingCode: "PTH-9" })
+  await hold(app, bookingId)
+  await letPass(db, bookingId, "30 days")
+  await moveDue(context)
+  expect(await dealOf(rahim, bookingId)).toMatchObject({ state: "sent" })
+})

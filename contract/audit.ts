@@ -25,6 +25,8 @@ export const acts = [
   "payout paid",
   "payout failed",
   "deal cleared",
+  "refund sent again",
+  "refund paid by hand",
 ] as const
 
 /** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */

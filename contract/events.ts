@@ -24,6 +24,8 @@ export const eventTypes = [
   "deal price lowered",
   "no-show contested",
   "refund paid",
+  "refund failed",
+  "refund late",
   "reviews published",
   "product free again",
   "offer made",

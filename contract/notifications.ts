@@ -30,6 +30,8 @@ export const kindOf = {
   "deal-cleared": "payments",
   /** To the admins. */
   "hold-to-clear": "payments",
+  "refund-failed": "payments",
+  "refund-late": "payments",
   /** What is paid is to be sent or handed over. */
   "deal-to-hand-over": "payments",
   "deal-sent": "payments",

@@ -13,6 +13,8 @@ export const RefundToWatch = Refund.extend({
   buyerName: z.string(),
   provider: z.string(),
   transactionId: z.string(),
+  failure: z.enum(refundFailures).optional().meta({ description: "Of one that failed" }),
+  lateAt: z.iso.datetime().optional().meta({ description: "Since when it takes too long" }),
 }).meta({ id: "RefundToWatch" })
 export type RefundToWatch = z.infer<typeof RefundToWatch>
 
@@ -20,7 +22,14 @@ export const RefundsToWatch = z.array(RefundToWatch)
 
 export const RefundParam = z.object({ id: Id })
 
-export const RefundFilter = Page.extend({ state: z.enum(refundStates).optional() })
+export const RefundFilter = Page.extend({
+  state: z.enum(refundStates).optional(),
+  isToDo: z
+    .enum(["true", "false"])
+    .transform((isToDo) => isToDo === "true")
+    .optional()
+    .meta({ description: "Those that failed or take too long, for which an admin has to do something" }),
+})
 export type RefundFilter = z.infer<typeof RefundFilter>
 
 /** How the operator paid it. */

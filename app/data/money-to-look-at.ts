@@ -15,3 +15,18 @@ export const refundDeal = mutationOptions({
   ...ofDeal,
   mutationFn: (id: string) => read(api.deals[":id"].refund.$post({ param: { id }, json: {} })),
 })
+
+export const stuckRefunds = paged(["stuck refunds"], (part) =>
+  readPage(api.refunds.$get({ query: { ...part, isToDo: "true" } })),
+)
+
+export const retryRefund = mutationOptions({
+  ...ofDeal,
+  mutationFn: (id: string) => read(api.refunds[":id"].retry.$post({ param: { id } })),
+})
+
+export const payRefundByHand = mutationOptions({
+  ...ofDeal,
+  mutationFn: ({ id, ...json }: { id: string; reference: string }) =>
+    read(api.refunds[":id"]["by-hand"].$post({ param: { id }, json })),
+})

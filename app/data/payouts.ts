@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import type { EndedPayout, NewPayout, NewPayoutAccount } from "../../contract/payouts.ts"
+import type { NewPayout, NewPayoutAccount } from "../../contract/payouts.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
@@ -33,9 +33,13 @@ export const beginPayout = mutationOptions({
     withIdempotencyKey(json, (header) => read(api.payouts.$post({ header, json }))),
 })
 
-export const endPayout = mutationOptions({
-  mutationFn: ({ id, ...json }: EndedPayout & { id: string }) =>
-    read(api.payouts[":id"].$patch({ param: { id }, json })),
+export const payoutArrived = mutationOptions({
+  mutationFn: ({ id, reference }: { id: string; reference: string }) =>
+    read(api.payouts[":id"].$patch({ param: { id }, json: { state: "paid", reference } })),
+})
+
+export const payoutFailed = mutationOptions({
+  mutationFn: (id: string) => read(api.payouts[":id"].$patch({ param: { id }, json: { state: "failed" } })),
 })
 
 /** A file of the API that needs the access token, which a link cannot send. */

@@ -2,13 +2,14 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { titled } from "#texts/page"
 import * as texts from "#texts/money"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { heldDeals } from "../data/money-to-look-at.ts"
+import { heldDeals, stuckRefunds } from "../data/money-to-look-at.ts"
 import { balances, ledgerTotals } from "../data/payouts.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/money.ts"
 import { BalanceList } from "./balance-list.tsx"
 import { HeldDeals } from "./held-deals.tsx"
 import { LedgerSection } from "./ledger-section.tsx"
+import { StuckRefunds } from "./stuck-refunds.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -28,17 +29,15 @@ export default function MoneyScreen() {
 }
 
 function Money() {
-  const [held, owed, totals] = [
-    useInfiniteQuery(heldDeals),
-    useInfiniteQuery(balances),
-    useQuery(ledgerTotals),
-  ]
+  const lists = [useInfiniteQuery(heldDeals), useInfiniteQuery(stuckRefunds), useInfiniteQuery(balances)]
+  const totals = useQuery(ledgerTotals)
   // nothing moves when the rest arrives
-  if ([held, owed, totals].some(({ isLoading }) => isLoading))
+  if ([...lists, totals].some(({ isLoading }) => isLoading))
     return <TableSkeleton head="h-8 xl:h-24" row="h-56 xl:h-32" />
   return (
     <>
       <HeldDeals />
+      <StuckRefunds />
       <section aria-labelledby="balances" className="grid gap-4">
         <h2 id="balances" className="text-2xl">
           {texts.balances}

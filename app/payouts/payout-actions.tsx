@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { isolate } from "../../contract/isolate.ts"
 import type { SellerBalance } from "../../contract/payouts.ts"
-import { beginPayout, endPayout } from "../data/payouts.ts"
+import { beginPayout, payoutFailed } from "../data/payouts.ts"
 import { Button } from "../ui/button.tsx"
 import { AskDialog } from "../ui/confirm-dialog.tsx"
 import { toastFailure } from "../ui/toast-failure.ts"
@@ -61,7 +61,7 @@ function EndPayout({ name, payout, isFirst }: EndProps) {
   const [asking, setAsking] = useState<"arrived" | "failed">()
   const close = () => setAsking(undefined)
   const failing = useMutation({
-    ...endPayout,
+    ...payoutFailed,
     onSuccess: () => toastSuccess(texts.cameBack),
     onError: toastFailure,
     onSettled: close,
@@ -89,7 +89,7 @@ function EndPayout({ name, payout, isFirst }: EndProps) {
           confirm={texts.failed}
           isBusy={failing.isPending}
           onCancel={close}
-          onConfirm={() => failing.mutate({ id: payout._id, state: "failed" })}
+          onConfirm={() => failing.mutate(payout._id)}
         >
           {texts.failedMeans}
         </AskDialog>

@@ -21,7 +21,8 @@ const statements = [
     add column "sentAt" timestamptz,
     add column "lateAt" timestamptz`,
   sql`update refunds set "sentAt" = "createdAt" where state <> 'requested'`,
-  sql`create index "refunds to look at" on refunds (id) where state = 'failed' or (state = 'sent' and "lateAt" is not null)`,
+  sql`create index "refunds to look at" on refunds (id)
+    where state in ('requested', 'sent', 'failed') and (state = 'failed' or "lateAt" is not null)`,
   sql`alter table payments add column "unknownAt" timestamptz`,
   sql`create index "payments of unknown outcome" on payments (id) where "unknownAt" is not null and state = 'claimed'`,
 ]

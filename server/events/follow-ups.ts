@@ -25,6 +25,8 @@ const followUps = {
   "deal put on hold": ["make-notifications"],
   "deal cleared": ["make-notifications"],
   "refund paid": ["make-notifications"],
+  "refund failed": ["make-notifications"],
+  "refund late": ["make-notifications"],
   "offer made": ["make-notifications"],
   "offer agreed": ["make-notifications"],
   "offer declined": ["make-notifications"],

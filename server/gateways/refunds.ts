@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Logger } from "pino"
 import { GatewayName } from "../../contract/gateways.ts"
 import type { Db } from "../../db/tables.ts"
-import { markFailed, recordPaid } from "../payments/refunds.ts"
+import { recordFailed, recordPaid } from "../payments/refund-outcomes.ts"
 import { day, minute, second } from "../process/durations.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedRefund, RefundAnswer } from "./hosted-gateway.ts"
@@ -45,7 +45,7 @@ function find(db: Db, id: string) {
   return db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
-    .select(["refunds.id", "refunds.state", "refunds.amount", "refunds.bookingId", "refunds.createdAt"])
+    .select(["refunds.id", "refunds.state", "refunds.amount", "refunds.bookingId", "refunds.sentAt"])
     .select(["refunds.providerRef as refundRef", "payments.providerRef as reference"])
     .select(["productId", "provider", "transactionId", "sessionRef"])
     .where("refunds.id", "=", id)
@@ -66,7 +66,12 @@ function toRefund({ id, amount, refundRef, transactionId, sessionRef, reference 
 async function markSent(db: Db, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("refunds")
-    .set(({ eb, ref }) => ({ state: "sent", attempts: eb(ref("attempts"), "+", 1), askAt: later() }))
+    .set(({ eb, ref }) => ({
+      state: "sent",
+      sentAt: new Date(),
+      attempts: eb(ref("attempts"), "+", 1),
+      askAt: later(),
+    }))
     .where("id", "=", id)
     .where("state", "=", sql<"requested">`'requested'`)
     .executeTakeFirst()
@@ -79,11 +84,18 @@ async function conclude({ db, log }: Deps, gateway: HostedGateway, refund: Refun
     await keepReference(db, id, answer.refundRef)
     return recordPaid(db, refund)
   }
-  if (answer.state === "accepted") return keepReference(db, id, answer.refundRef)
-  const isAsked = answer.state === "unknown" && (gateway.findsRefunds || refund.refundRef !== null)
-  if (isAsked && refund.createdAt.getTime() > Date.now() - longestWait) return
+  if (answer.state === "accepted") await keepReference(db, id, answer.refundRef)
+  const isKnown = answer.state === "accepted" || refund.refundRef !== null
+  // sent again, what the gateway has taken might be paid twice: it is only asked about (payments/late-refunds.ts)
+  if (answer.state !== "refused" && isKnown) return
+  if (answer.state === "unknown" && gateway.findsRefunds && !isLate(refund)) return
   log.error({ refundId: id, provider, reason: answer.state }, "alarm: a refund was not paid by its gateway")
-  await markFailed(db, id)
+  await recordFailed(db, refund, answer.state === "refused" ? "refused" : "unknown")
+}
+
+/** One that was sent just now has no time yet. */
+function isLate({ sentAt }: Refund) {
+  return sentAt !== null && sentAt.getTime() < Date.now() - longestWait
 }
 
 async function keepReference(db: Db, id: string, providerRef: string) {

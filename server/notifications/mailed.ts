@@ -32,6 +32,8 @@ const mailed = {
   "deal-on-hold": { kind: "money", delay: 0 },
   "deal-cleared": { kind: "money", delay: 0 },
   "hold-to-clear": { kind: "money", delay: 0 },
+  "refund-failed": { kind: "money", delay: 0 },
+  "refund-late": { kind: "money", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },
   "payout-late": { kind: "money", delay: 0 },
   "offer-made": { kind: "booking", delay: 0 },

@@ -16,6 +16,8 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "deal-on-hold": pathOfDeal,
   "deal-cleared": pathOfDeal,
   "hold-to-clear": () => "/dashboard/money",
+  "refund-failed": () => "/dashboard/money",
+  "refund-late": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,
   "deal-sent": pathOfDeal,
   "deal-delivered": pathOfDeal,

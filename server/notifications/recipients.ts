@@ -30,6 +30,8 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "deal put on hold": dealPutOnHold,
   "deal cleared": dealCleared,
   "refund paid": refundArrived,
+  "refund failed": toAdmins("refund-failed"),
+  "refund late": toAdmins("refund-late"),
   "price changed": priceChanged,
   "product withdrawn": gone,
   "product removed": gone,
@@ -216,6 +218,22 @@ async function payoutLate(db: Db, { subjects, data }: Event): Promise<Told[]> {
   const price = { price: data.amount ?? 0 }
   const about = subjects.user ?? ""
   return (await admins(db)).map((row) => ({ ...row, type: "payout-late", data: price, about }))
+}
+
+/** Of each deal by itself. */
+function toAdmins(type: NotificationType): Rule {
+  return async (db, { subjects: { booking = "", product }, data }) => {
+    const price = { price: data.amount ?? 0 }
+    const rows = await admins(db)
+    return rows.map((row) => ({
+      ...row,
+      type,
+      productId: product,
+      subjectId: booking,
+      data: price,
+      about: booking,
+    }))
+  }
 }
 
 function toSubject(type: NotificationType): Rule {

@@ -10,7 +10,7 @@ import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
 
 /** Newest first, with the row after the page. */
-export function list(db: Db, { state }: Pick<RefundFilter, "state">, page: PageRequest) {
+export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "isToDo">, page: PageRequest) {
   const refunds = db
     .selectFrom("refunds")
     .innerJoin("bookings", "bookings.id", "refunds.bookingId")
@@ -18,47 +18,71 @@ export function list(db: Db, { state }: Pick<RefundFilter, "state">, page: PageR
     .selectAll("refunds")
     .select(["bookings.productName", "bookings.buyerName", "payments.provider", "payments.transactionId"])
     .$if(state !== undefined, (query) => query.where("refunds.state", "=", state ?? "failed"))
+    .$if(isToDo === true, (query) => query.where(isStuck))
   return newestFirst(refunds, "refunds.id", page).execute()
 }
+
+/** Failed, or under way for longer than it should be. */
+const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
+  and (refunds.state = 'failed' or "lateAt" is not null))`
 
 export type RefundRow = Awaited<ReturnType<typeof list>>[number]
 
 /** Sends a failed one again. Throws `not-found`, `wrong-state`. */
-export function retry(db: Db, id: string) {
+export function retry(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
-    await lockFailed(tx, id)
-    await tx.updateTable("refunds").set({ state: "requested", askAt: null }).where("id", "=", id).execute()
+    const refund = await lockStuck(tx, id)
+    // the provider may still pay it: nobody gets it twice
+    if (refund.state !== "failed") throw new Problem("wrong-state", (say) => say.refundIsUnderWay)
+    await tx
+      .updateTable("refunds")
+      .set({ state: "requested", failure: null, sentAt: null, lateAt: null, providerRef: null })
+      .where("id", "=", id)
+      .execute()
+    await recordAct(tx, "refund sent again", admin, refund)
     await addJob(tx, "send-refund", id)
     return 1
   })
 }
 
-/** The operator paid a failed one in another way. Throws `not-found`, `wrong-state`. */
+/** The operator paid one that failed, or does not come, in another way. Throws `not-found`, `wrong-state`. */
 export function payByHand(db: Db, admin: Admin, id: string, reference: string) {
   return db.transaction().execute(async (tx) => {
-    const { amount, bookingId, productId } = await lockFailed(tx, id)
+    const refund = await lockStuck(tx, id)
+    const { amount, bookingId, productId } = refund
     await tx
       .updateTable("refunds")
-      .set({ state: "byHand", providerRef: reference, doneAt: sql`now()`, askAt: null })
+      .set({ state: "byHand", providerRef: reference, failure: null, doneAt: sql`now()`, askAt: null })
       .where("id", "=", id)
       .execute()
     const paid = { id, amount, provider: "hand" }
     await postEntry(tx, refundPaid(paid, { bookingId, actorId: admin.id }))
     const subjects = { booking: bookingId, product: productId }
     await recordEvent(tx, { type: "refund paid", actorId: admin.id, subjects, data: { amount } })
+    await recordAct(tx, "refund paid by hand", admin, refund)
     return 1
   })
 }
 
-async function lockFailed(tx: Tx, id: string) {
+async function lockStuck(tx: Tx, id: string) {
   const refund = await tx
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
-    .select(["refunds.state", "refunds.amount", "refunds.bookingId", "productId"])
+    .select(["refunds.state", "refunds.amount", "refunds.bookingId", "productId", "transactionId"])
+    .select(isStuck.as("isStuck"))
     .where("refunds.id", "=", id)
     .forUpdate("refunds")
     .executeTakeFirst()
   if (!refund) throw new Problem("not-found", (say) => say.unknownRefund)
-  if (refund.state !== "failed") throw new Problem("wrong-state", (say) => say.dealMovedOn)
+  if (!refund.isStuck) throw new Problem("wrong-state", (say) => say.dealMovedOn)
   return refund
+}
+
+function recordAct(
+  tx: Tx,
+  type: "refund sent again" | "refund paid by hand",
+  { id: actorId }: Admin,
+  { transactionId: payment, amount }: Awaited<ReturnType<typeof lockStuck>>,
+) {
+  return recordEvent(tx, { type, actorId, subjects: { payment }, data: { amount } })
 }

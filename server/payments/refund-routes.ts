@@ -27,7 +27,7 @@ export const refundRoutes = new Hono<Env>()
     describeResponses("Send a refund that failed again", 200, Modified, "not-found", "wrong-state"),
     params(RefundParam),
     async (c) => {
-      const modifiedCount = await refunds.retry(c.env.db, c.req.valid("param").id)
+      const modifiedCount = await refunds.retry(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Modified, { modifiedCount })
     },
   )
@@ -35,7 +35,7 @@ export const refundRoutes = new Hono<Env>()
     "/refunds/:id/by-hand",
     requireRole("admin"),
     describeResponses(
-      "A refund that failed was paid in another way",
+      "A refund that failed, or does not come, was paid in another way",
       200,
       Modified,
       "not-found",

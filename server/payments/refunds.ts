@@ -1,13 +1,9 @@
-import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row, Tx } from "../../db/tables.ts"
-import { inTransaction } from "../../db/transaction.ts"
-import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { addJob } from "../jobs/add-job.ts"
-import { refundPaid } from "../ledger/entries.ts"
-import { postEntry } from "../ledger/post.ts"
 import type { AppContext } from "../process/app-context.ts"
+import { recordFailed, recordPaid } from "./refund-outcomes.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -33,7 +29,7 @@ export async function sendRefund({ db, cards, log }: Deps, id: string) {
   } catch (error) {
     if (!(error instanceof Problem && error.code === "payment-refused")) throw error
     log.error({ err: error, refundId: id }, "alarm: the card provider refused a refund")
-    return markFailed(db, id)
+    return recordFailed(db, refund, "refused")
   }
   await recordPaid(db, refund)
 }
@@ -45,7 +41,7 @@ export async function isOfCard(db: Db, id: string) {
 async function begin(db: Db, id: string) {
   const begun = await db
     .updateTable("refunds")
-    .set(({ eb, ref }) => ({ state: "sent", attempts: eb(ref("attempts"), "+", 1) }))
+    .set(({ eb, ref }) => ({ state: "sent", sentAt: new Date(), attempts: eb(ref("attempts"), "+", 1) }))
     .where("id", "=", id)
     .where("state", "in", ["requested", "sent"])
     .returning("id")
@@ -60,32 +56,4 @@ function find(db: Db, id: string) {
     .select(["refunds.id", "refunds.amount", "refunds.bookingId", "productId", "provider", "transactionId"])
     .where("refunds.id", "=", id)
     .executeTakeFirst()
-}
-
-export type RefundToPay = NonNullable<Awaited<ReturnType<typeof find>>>
-
-/** Idempotent: the buyer has it, by the provider. */
-export function recordPaid(db: Db, { id, amount, bookingId, productId, provider }: RefundToPay) {
-  return inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("refunds")
-      .set({ state: "done", doneAt: sql`now()` })
-      .where("id", "=", id)
-      .where("state", "=", sql<"sent">`'sent'`)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    await postEntry(tx, refundPaid({ id, amount, provider }, { bookingId }))
-    const subjects = { booking: bookingId, product: productId }
-    await recordEvent(tx, { type: "refund paid", subjects, data: { amount } })
-  })
-}
-
-/** Not sent again by itself. */
-export async function markFailed(db: Db, id: string) {
-  await db
-    .updateTable("refunds")
-    .set({ state: "failed", askAt: null })
-    .where("id", "=", id)
-    .where("state", "=", sql<"sent">`'sent'`)
-    .execute()
 }

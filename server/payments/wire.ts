@@ -9,7 +9,7 @@ export function fromNewPaymentIntent({ sellingPrice, bookingId }: NewPaymentInte
 }
 
 export function toRefundToWatch(row: RefundRow): RefundToWatch {
-  const { id, amount, createdAt, doneAt, ...refund } = row
+  const { id, amount, createdAt, doneAt, failure, lateAt, ...refund } = row
   const { reason, state, bookingId, productName, buyerName, provider, transactionId } = refund
   return {
     _id: id,
@@ -23,5 +23,7 @@ export function toRefundToWatch(row: RefundRow): RefundToWatch {
     transactionId,
     createdAt: createdAt.toISOString(),
     ...(doneAt && { doneAt: doneAt.toISOString() }),
+    ...(failure && state === "failed" && { failure }),
+    ...(lateAt && !doneAt && state !== "failed" && { lateAt: lateAt.toISOString() }),
   }
 }

@@ -30,4 +30,6 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout paid": "বিক্রেতার টাকা পৌঁছেছে",
   "payout failed": "বিক্রেতার টাকা ফিরে এসেছে",
   "deal cleared": "আটকে থাকা কেনাবেচা ছেড়ে দেওয়া হয়েছে",
+  "refund sent again": "টাকা আবার ফেরত পাঠানো হয়েছে",
+  "refund paid by hand": "টাকা হাতে ফেরত দেওয়া হয়েছে",
 }

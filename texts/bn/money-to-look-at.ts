@@ -21,3 +21,26 @@ export const refunding = (product: string) => `${product} পণ্যটির 
 export const refundingMeans =
   "ক্রেতা যেভাবে দিয়েছেন সেভাবেই পুরো টাকা ফেরত পাবেন, কেনাবেচা শেষ হবে। পণ্য বিক্রেতার কাছেই থাকবে।"
 export const refunded = "টাকা ফেরত পাঠানো শুরু হলো।"
+
+export const stuckRefunds = "যে টাকা ফেরত পৌঁছায়নি"
+export const stuckRefundsMean = "এ টাকা ক্রেতার। আবার পাঠান, নইলে অন্যভাবে দিয়ে রেফারেন্স লিখুন। আইনে সময় দশ দিন।"
+export const theRefunds = "যে টাকা ফেরত পৌঁছায়নি"
+export const refundColumns = {
+  buyer: "ক্রেতা",
+  why: "কী হয়েছে",
+}
+export const whys = {
+  refused: "যেখানে পাঠানো হয়েছিল, তারা নেয়নি।",
+  unknown: "টাকা গেছে কি না জানা যায়নি। আবার পাঠানোর আগে তাদের পোর্টালে দেখে নিন।",
+  late: "তিন দিনের বেশি তাদের কাছে আছে। তাদের পোর্টালে দেখুন।",
+}
+export const retry = "আবার পাঠান"
+export const retrying = (amount: string, buyer: string) => `${buyer}-কে ${amount} আবার পাঠাবেন?`
+export const retryingMeans = "আগে তাদের পোর্টালে দেখে নিন টাকা যায়নি। দুবার পাঠালে ক্রেতা দুবার পাবেন।"
+export const retried = "আবার পাঠানো হলো।"
+export const byHand = "হাতে দিয়েছি"
+export const byHandTitle = (amount: string, buyer: string) => `${buyer}-কে ${amount} ফেরত দিয়েছেন`
+export const reference = "রেফারেন্স"
+export const referenceHint = "ব্যাংক বা ওয়ালেটের লেনদেন নম্বর"
+export const keepByHand = "সেভ করুন"
+export const paidByHand = "টাকা ফেরতের খবর ক্রেতাকে জানানো হলো।"

@@ -26,8 +26,6 @@ export const askForAccount = "এই বিক্রেতা কোনো অ�
 export const begun = "টাকা পাঠানো শুরু হলো। পৌঁছালে এখানে জানান।"
 export const arrived = "পৌঁছেছে"
 export const arrivedTitle = (amount: string, name: string) => `${amount} ${name}-এর কাছে পৌঁছেছে`
-export const reference = "রেফারেন্স"
-export const referenceHint = "ব্যাংক বা ওয়ালেটের লেনদেন নম্বর"
 export const keepPaid = "সেভ করুন"
 export const paid = (name: string) => `টাকা পৌঁছানোর খবর ${name}-কে জানানো হলো।`
 export const failed = "ফিরে এসেছে"

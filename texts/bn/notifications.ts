@@ -41,6 +41,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। আপাতত কিছু হাতে তুলে দেবেন না বা পাঠাবেন না।`,
   "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: কেনাবেচা চলবে।`,
   "hold-to-clear": ({ product }) => `${product} পণ্যটির কেনাবেচা আটকে আছে। পেমেন্ট দেখে ছেড়ে দিন বা টাকা ফেরত দিন।`,
+  "refund-failed": ({ product, price }) =>
+    `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। আবার পাঠান, নইলে হাতে ফেরত দিন।`,
+  "refund-late": ({ product, price }) =>
+    `${product} পণ্যটির ${price} ফেরত তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
   "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
@@ -113,6 +117,8 @@ export const mails = {
   "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "কেনাবেচা দেখুন" },
   "deal-cleared": { subject: (product: string) => `কেনাবেচা চলবে: ${product}`, action: "কেনাবেচা দেখুন" },
   "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },
+  "refund-failed": { subject: (product: string) => `টাকা ফেরত যায়নি: ${product}`, action: "দেখুন" },
+  "refund-late": { subject: (product: string) => `টাকা ফেরতে দেরি: ${product}`, action: "দেখুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
   "offer-made": { subject: (product: string) => `দাম বলেছেন: ${product}`, action: "উত্তর দিন" },

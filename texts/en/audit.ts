@@ -30,4 +30,6 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout paid": "Payout arrived",
   "payout failed": "Payout came back",
   "deal cleared": "Deal cleared, no longer on hold",
+  "refund sent again": "Refund sent again",
+  "refund paid by hand": "Refund paid by hand",
 }

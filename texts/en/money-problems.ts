@@ -6,7 +6,9 @@ export const freshAccount =
   "This seller changed their payout account less than 72 hours ago. Please wait: they may tell us that it was not them."
 export const unknownPayout = "There is no such payout."
 export const payoutEnded = "This payout has ended otherwise meanwhile. Please look again."
+export const refundIsUnderWay =
+  "The gateway has taken this refund and may still pay it. Look there first; only what it refuses can be sent again."
 export const accountInUse =
   "A payout to this account is on its way. Please wait until it has arrived, then change the account."
 export const balanceOpen =
-  "Money is still owed to this person, or by them. Settle the balance first, then remove the account."
+  "This person's balance is not zero. Pay it out on the Money page first; what they owe is made up by their next sales. Then remove the account."

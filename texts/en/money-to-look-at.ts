@@ -22,3 +22,28 @@ export const refunding = (product: string) => `give back all that was paid for $
 export const refundingMeans =
   "The buyer gets all of it the way it came, and the deal ends. The seller keeps the product."
 export const refunded = "The money is on its way back."
+
+export const stuckRefunds = "Refunds that did not arrive"
+export const stuckRefundsMean =
+  "Money that belongs to a buyer. Send it again, or pay it in another way and say under which reference. The law gives ten days."
+export const theRefunds = "The refunds that did not arrive"
+export const refundColumns = {
+  buyer: "Buyer",
+  why: "What happened",
+}
+export const whys = {
+  refused: "The provider refused it.",
+  unknown: "Nobody knows whether it went out. Look in the provider's portal before you send it again.",
+  late: "The provider has it for more than three days. Look in its portal.",
+}
+export const retry = "SEND AGAIN"
+export const retrying = (amount: string, buyer: string) => `send ${amount} to ${buyer} again?`
+export const retryingMeans =
+  "Look first in the provider's portal that it did not go out: sent twice, the buyer has it twice."
+export const retried = "It is on its way again."
+export const byHand = "PAID BY HAND"
+export const byHandTitle = (amount: string, buyer: string) => `You gave ${buyer} ${amount} back`
+export const reference = "Reference"
+export const referenceHint = "The number of the transfer, at your bank or wallet"
+export const keepByHand = "SAVE"
+export const paidByHand = "The buyer is told that the money is there."

@@ -26,8 +26,6 @@ export const askForAccount =
 export const begun = "The payout is under way. Say here when it has arrived."
 export const arrived = "IT ARRIVED"
 export const arrivedTitle = (amount: string, name: string) => `${amount} reached ${name}`
-export const reference = "Reference"
-export const referenceHint = "The number of the transfer, at your bank or wallet"
 export const keepPaid = "SAVE"
 export const paid = (name: string) => `${name} is told that the money is there.`
 export const failed = "IT CAME BACK"

@@ -43,6 +43,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-cleared": ({ product }) => `The payment for ${product} is fine: the deal goes on.`,
   "hold-to-clear": ({ product }) =>
     `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,
+  "refund-failed": ({ product, price }) =>
+    `The refund of ${price} for ${product} failed. Please send it again, or pay it by hand.`,
+  "refund-late": ({ product, price }) =>
+    `The refund of ${price} for ${product} is under way for three days. Please look where it is.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
@@ -121,6 +125,8 @@ export const mails = {
   "deal-on-hold": { subject: (product: string) => `Please wait: ${product}`, action: "See the deal" },
   "deal-cleared": { subject: (product: string) => `The deal goes on: ${product}`, action: "See the deal" },
   "hold-to-clear": { subject: (product: string) => `On hold: ${product}`, action: "Look at it" },
+  "refund-failed": { subject: (product: string) => `A refund failed: ${product}`, action: "Look at it" },
+  "refund-late": { subject: (product: string) => `A refund is late: ${product}`, action: "Look at it" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "offer-made": { subject: (product: string) => `An offer for ${product}`, action: "Answer it" },

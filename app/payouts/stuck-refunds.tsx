@@ -1,0 +1,102 @@
+import * as format from "#texts/format"
+import * as texts from "#texts/money-to-look-at"
+import { actOn } from "#texts/lists"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { isolate } from "../../contract/isolate.ts"
+import type { RefundToWatch } from "../../contract/refunds.ts"
+import { payRefundByHand, retryRefund, stuckRefunds } from "../data/money-to-look-at.ts"
+import { Button } from "../ui/button.tsx"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
+import { FormattedDateTime } from "../ui/date-time.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
+import type { Column } from "../ui/table.tsx"
+import { Amount } from "./amount.tsx"
+import { nameOfProvider } from "./provider.ts"
+import { ReferenceForm } from "./reference-form.tsx"
+import { RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
+
+export function StuckRefunds() {
+  const list = useInfiniteQuery(stuckRefunds)
+  return (
+    <ToLookAt
+      list={list}
+      heading={texts.stuckRefunds}
+      means={texts.stuckRefundsMean}
+      what={texts.theRefunds}
+      columns={columns}
+    />
+  )
+}
+
+const names = { ...texts.columns, ...texts.refundColumns }
+
+const columns: Column<RefundToWatch>[] = [
+  {
+    name: names.product,
+    card: "title",
+    cell: ({ bookingId, productName }) => (
+      <NameLink to={`/dashboard/deals/${bookingId}`}>
+        <RowName>{productName}</RowName>
+      </NameLink>
+    ),
+  },
+  { name: names.amount, card: "price", cell: ({ amount }) => <Amount bdt={amount} /> },
+  { name: names.buyer, cell: ({ buyerName }) => <bdi>{buyerName}</bdi> },
+  { name: names.why, card: "plain", cell: whyOf },
+  { name: names.since, cell: ({ createdAt }) => <FormattedDateTime moment={createdAt} /> },
+  {
+    name: names.transaction,
+    cell: ({ provider, transactionId }) => <Transaction name={nameOfProvider(provider)} id={transactionId} />,
+  },
+  { name: names.action, card: "actions", cell: (row) => <Actions row={row} /> },
+]
+
+function whyOf({ state, failure = "refused" }: RefundToWatch) {
+  return state === "failed" ? texts.whys[failure] : texts.whys.late
+}
+
+function Actions({ row }: { row: RefundToWatch }) {
+  const [amount, buyer] = [format.price(row.amount), isolate(row.buyerName)]
+  return (
+    <RowActions>
+      {row.state === "failed" && (
+        <ConfirmedAction
+          id={row._id}
+          name={row.buyerName}
+          label={texts.retry}
+          act={texts.retrying(amount, buyer)}
+          action={retryRefund}
+          done={texts.retried}
+        >
+          {texts.retryingMeans}
+        </ConfirmedAction>
+      )}
+      <PaidByHand id={row._id} title={texts.byHandTitle(amount, buyer)} buyer={buyer} />
+    </RowActions>
+  )
+}
+
+function PaidByHand({ id, title, buyer }: { id: string; title: string; buyer: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button look="plain" aria-label={actOn(texts.byHand, buyer)} onClick={() => setOpen(true)}>
+        {texts.byHand}
+      </Button>
+      {isOpen && (
+        <Dialog title={title} onClose={close}>
+          <ReferenceForm
+            id={id}
+            action={payRefundByHand}
+            submit={texts.keepByHand}
+            done={texts.paidByHand}
+            onDone={close}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { RefundsToWatch } from "../../contract/refunds.ts"
+import { bkashServer } from "../../test/gateways/bkash-server.ts"
+import {
+  appWithTwoBookings,
+  makeQuestionsDue,
+  moneyProblems,
+  openCheckout,
+  paymentOf,
+} from "../../test/gateways/hosted.ts"
+import { runDueJobs } from "../../test/jobs.ts"
+import { notified } from "../../test/notified.ts"
+import { type Person, problemOf, read } from "../../test/people.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { askAboutRefunds } from "../gateways/refunds.ts"
+import { day } from "../process/durations.ts"
+import { findLateRefunds } from "./late-refunds.ts"
+
+const server = await bkashServer()
+beforeEach(() => server.behave("polite"))
+afterAll(() => server.stop())
+
+/** Ana paid by bKash; Rahim gives the money back, while bKash behaves like this. */
+async function givenBack(manner: "away" | "forgets") {
+  const app = await appWithTwoBookings(server.settings)
+  await openCheckout(app.ana, app.bookingId, "bkash")
+  const { sessionRef } = await paymentOf(app, app.bookingId)
+  server.agree(sessionRef ?? "")
+  await app.api.request(`/api/payments/return/bkash?paymentID=${sessionRef}&status=success`)
+  server.behave(manner, "payment/refund")
+  await app.rahim.post(`/api/deals/${app.bookingId}/refund`, {})
+  await runDueJobs(app.context)
+  return app
+}
+
+function toDo(admin: Person) {
+  return read(RefundsToWatch, admin.get("/api/refunds?isToDo=true"))
+}
+
+test("a refund that a gateway has taken and does not pay is told to admins after three days, once, and paid by hand", async () => {
+  const app = await givenBack("forgets")
+  const { admin, context, db } = app
+  const { log, messages } = readableLog("error")
+  const clock = async () => {
+    await makeQuestionsDue(app)
+    await askAboutRefunds({ ...context, log })
+    await findLateRefunds({ db, log })
+  }
+  // taken, under a number of bKash's
+  await db.updateTable("refunds").set({ providerRef: "8N7A6D5EE" }).execute()
+  server.behave("away")
+  await clock()
+  expect(await toDo(admin)).toEqual([])
+  await db
+    .updateTable("refunds")
+    .set({ sentAt: new Date(Date.now() - 3.1 * day) })
+    .execute()
+  await clock()
+  await clock()
+  expect(messages().filter((message) => message.startsWith("alarm:"))).toEqual([
+    "alarm: a refund is under way for three days",
+  ])
+  const [late, ...others] = await toDo(admin)
+  expect(others).toEqual([])
+  expect(late).toMatchObject({ state: "sent", amount: 62_000, lateAt: expect.any(String) })
+  expect((await notified(context, admin))[0]).toMatchObject({ type: "refund-late", price: 62_000 })
+  const path = `/api/refunds/${late?._id}`
+  expect(await problemOf(admin.post(`${path}/retry`))).toMatchObject({ status: 409, code: "wrong-state" })
+  expect((await admin.post(`${path}/by-hand`, { reference: "cheque 12" })).status).toBe(200)
+  // what bKash says later changes nothing any more
+  server.behave("polite")
+  await clock()
+  expect(await toDo(admin)).toEqual([])
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("a refund that a gateway refuses is told to admins, and one sent again days later has its time, too", async () => {
+  const app = await givenBack("away")
+  const { admin, context, db } = app
+  await db
+    .updateTable("refunds")
+    .set({ sentAt: new Date(Date.now() - 3.1 * day) })
+    .execute()
+  await makeQuestionsDue(app)
+  await askAboutRefunds(context)
+  const [failed] = await toDo(admin)
+  expect(failed).toMatchObject({ state: "failed", failure: "unknown" })
+  expect((await notified(context, admin))[0]).toMatchObject({
+    type: "refund-failed",
+    path: "/dashboard/money",
+  })
+  expect((await admin.post(`/api/refunds/${failed?._id}/retry`)).status).toBe(200)
+  await runDueJobs(context)
+  await makeQuestionsDue(app)
+  await askAboutRefunds(context)
+  expect(await toDo(admin)).toEqual([])
+  expect(await db.selectFrom("refunds").select(["state", "attempts"]).execute()).toEqual([
+    { state: "sent", attempts: 2 },
+  ])
+})

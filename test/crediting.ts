@@ -1,8 +1,11 @@
 import { v7 as uuidv7 } from "uuid"
+import { Inserted, Modified } from "../contract/fields.ts"
+import { Balance } from "../contract/payouts.ts"
 import type { Db } from "../db/tables.ts"
 import { commissionOf } from "../server/ledger/commission.ts"
 import { capture, release } from "../server/ledger/entries.ts"
 import { postEntry } from "../server/ledger/post.ts"
+import { type Person, read } from "./people.ts"
 
 /** In poisha; the price is that of the product that tests list. */
 type Sale = { bookingId: string; sellerId: string; price?: number; commissionBps?: number; at?: Date }
@@ -21,4 +24,12 @@ export async function creditSeller(db: Db, sale: Sale) {
   const commission = commissionOf(price, price, commissionBps)
   const entry = { ...release({ kept: price, commission }, { bookingId, sellerId }), createdAt }
   await db.transaction().execute((tx) => postEntry(tx, entry))
+}
+
+/** An admin pays a seller all of the balance, and it arrives. */
+export async function settleBalance(admin: Person, seller: Pick<Person, "id" | "get">) {
+  const { available: amount } = await read(Balance, seller.get("/api/balance"))
+  const begun = admin.post("/api/payouts", { sellerId: seller.id, amount })
+  const { insertedId } = await read(Inserted, begun)
+  await read(Modified, admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "TX 1" }))
 }

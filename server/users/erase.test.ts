@@ -1,3 +1,4 @@
+import { settleBalance } from "../../test/crediting.ts"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
@@ -127,6 +128,7 @@ async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {
 }
 
 async function removedByAdmin({ admin, zubayer, mahira }: Traded) {
+  await settleBalance(admin, zubayer)
   expect((await admin.delete(`/api/users/seller/${zubayer.id}`)).status).toBe(200)
   expect((await admin.delete(`/api/users/buyer/${mahira.id}`)).status).toBe(200)
 }

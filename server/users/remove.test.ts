@@ -1,8 +1,10 @@
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
+import { Inserted } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
-import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
+import { settleBalance } from "../../test/crediting.ts"
 import { waitInLine } from "../../test/database.ts"
 import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
 import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
@@ -11,11 +13,12 @@ import { violations } from "../payments/invariants.ts"
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
 async function traded() {
   const product = await testApp()
-  const { rahim, ana, tomal, guitars } = product
+  const { rahim, ana, tomal, admin, guitars } = product
   const [sold, unsold] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
   const paid = await bookProduct(ana, sold)
   await payBooking(ana, paid)
   await receiveProduct(ana, paid)
+  await settleBalance(admin, rahim)
   const unpaid = await bookProduct(tomal, unsold)
   await tomal.post("/api/wishlist", { product: { _id: unsold } })
   return { ...product, sold, unsold, paid, unpaid }
@@ -38,6 +41,21 @@ test("a removed seller is out at once; unsold products go, what was sold stays",
   expect(wish?.product.availability).toBe("GONE")
   const [bought] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   expect(bought).toMatchObject({ paid: true, sellerName: "Former member" })
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a seller with a balance, or a payout under way, is not removed before it is settled", async () => {
+  const { admin, rahim, ana, db, bookingId, context } = await appWithBooking()
+  const remove = () => problemOf(admin.delete(`/api/users/seller/${rahim.id}`))
+  await payBooking(ana, bookingId)
+  expect(await remove()).toMatchObject({ status: 409, code: "deal-under-way" })
+  await receiveProduct(ana, bookingId)
+  expect(await remove()).toMatchObject({ status: 409, code: "balance-open" })
+  const begun = admin.post("/api/payouts", { sellerId: rahim.id, amount: 62_000 })
+  const { insertedId } = await read(Inserted, begun)
+  expect(await remove()).toMatchObject({ code: "balance-open" })
+  await admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "TX 1" })
+  expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   expect(await violations(db, context.cards)).toEqual([])
 })
 

@@ -3,16 +3,18 @@ import type { Tx } from "../../db/tables.ts"
 import { endDeals } from "../bookings/end-all.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
+import { refuseOpenBalance } from "../ledger/open-balance.ts"
 import { removeAll } from "../products/remove-all.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
 
-/** Keeps what was sold or paid (docs/decisions/0045). Throws `not-found`, `payment-under-way`, `deal-under-way`. */
+/** Keeps what was sold or paid (docs/decisions/0045). Throws `not-found`, `payment-under-way`, `deal-under-way`, `balance-open`. */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
     await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, { role: "admin", id: admin.id })
+    await refuseOpenBalance(tx, id)
     await removeBookings(tx, id)
     await removeAll(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { Deleted, Inserted, Modified } from "../../contract/fields.ts"
+import type { ProblemCode } from "../../contract/problem.ts"
 import {
   EmailParam,
   IsAdmin,
@@ -26,6 +27,13 @@ import { remove } from "./remove.ts"
 import * as users from "./users.ts"
 import { endVerification, verify } from "./verification.ts"
 import { toPublicSeller, toUser, toUserRecord } from "./wire.ts"
+
+const removalCodes = [
+  "not-found",
+  "payment-under-way",
+  "deal-under-way",
+  "balance-open",
+] as const satisfies ProblemCode[]
 
 export const userRoutes = new Hono<Env>()
   .get(
@@ -178,7 +186,7 @@ export const userRoutes = new Hono<Env>()
   .delete(
     "/users/buyer/:id",
     requireRole("admin"),
-    describeResponses("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),
+    describeResponses("End a buyer's account", 200, Deleted, ...removalCodes),
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
@@ -188,7 +196,7 @@ export const userRoutes = new Hono<Env>()
   .delete(
     "/users/seller/:id",
     requireRole("admin"),
-    describeResponses("End a seller's account", 200, Deleted, "not-found", "payment-under-way"),
+    describeResponses("End a seller's account", 200, Deleted, ...removalCodes),
     params(UserParam),
     async (c) =>
       send(c, Deleted, {

@@ -1,0 +1,16 @@
+import { sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+
+/** Of a user who is locked: whoever is owed money, owes it, or has it on its way cannot leave. Throws `balance-open`. */
+export async function refuseOpenBalance(tx: Tx, userId: string) {
+  const open = await tx
+    .selectFrom("ledgerLines")
+    .select("account")
+    .where("sellerId", "=", userId)
+    .groupBy("account")
+    .having(({ fn }) => sql<boolean>`${fn.sum("amount")} <> 0`)
+    .limit(1)
+    .executeTakeFirst()
+  if (open) throw new Problem("balance-open", (say) => say.balanceOpen)
+}

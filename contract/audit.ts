@@ -27,6 +27,7 @@ export const acts = [
   "deal cleared",
   "refund sent again",
   "refund paid by hand",
+  "payment decided by hand",
 ] as const
 
 /** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */

@@ -26,6 +26,7 @@ export const eventTypes = [
   "refund paid",
   "refund failed",
   "refund late",
+  "payment unknown",
   "reviews published",
   "product free again",
   "offer made",

@@ -32,6 +32,7 @@ export const kindOf = {
   "hold-to-clear": "payments",
   "refund-failed": "payments",
   "refund-late": "payments",
+  "payment-unknown": "payments",
   /** What is paid is to be sent or handed over. */
   "deal-to-hand-over": "payments",
   "deal-sent": "payments",

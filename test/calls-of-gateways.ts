@@ -1,4 +1,4 @@
-import { buyers, everyone, type Row } from "./callers.ts"
+import { admins, buyers, everyone, type Row } from "./callers.ts"
 import type { Fixture } from "./fixture.ts"
 
 export const callsOfGateways: Record<string, Row> = {
@@ -9,6 +9,15 @@ export const callsOfGateways: Record<string, Row> = {
     queries: 18,
   },
   "GET /api/deals/{id}/checkout": { of: bookingId, ...buyers({ own: 200, other: 404 }), queries: 3 },
+  "GET /api/unknown-payments": { ...admins(200), queries: 2 },
+  // there is none
+  "POST /api/unknown-payments/{id}/paid": {
+    of: bookingId,
+    body: () => ({ reference: "8N7A6D5EE" }),
+    ...admins(404),
+    queries: 4,
+  },
+  "POST /api/unknown-payments/{id}/not-paid": { of: bookingId, ...admins(404), queries: 4 },
   // a proof is asked for
   "POST /api/payments/notice/{gateway}": { of: () => "sandbox", ...everyone(400), queries: 0 },
   "GET /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },

@@ -30,3 +30,18 @@ export const payRefundByHand = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string; reference: string }) =>
     read(api.refunds[":id"]["by-hand"].$post({ param: { id }, json })),
 })
+
+export const unknownPayments = paged(["unknown payments"], (part) =>
+  readPage(api["unknown-payments"].$get({ query: part })),
+)
+
+export const foundPaid = mutationOptions({
+  ...ofDeal,
+  mutationFn: ({ id, ...json }: { id: string; reference: string }) =>
+    read(api["unknown-payments"][":id"].paid.$post({ param: { id }, json })),
+})
+
+export const foundNotPaid = mutationOptions({
+  ...ofDeal,
+  mutationFn: (id: string) => read(api["unknown-payments"][":id"]["not-paid"].$post({ param: { id } })),
+})

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { titled } from "#texts/page"
 import * as texts from "#texts/money"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { heldDeals, stuckRefunds } from "../data/money-to-look-at.ts"
+import { heldDeals, stuckRefunds, unknownPayments } from "../data/money-to-look-at.ts"
 import { balances, ledgerTotals } from "../data/payouts.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/money.ts"
@@ -10,6 +10,7 @@ import { BalanceList } from "./balance-list.tsx"
 import { HeldDeals } from "./held-deals.tsx"
 import { LedgerSection } from "./ledger-section.tsx"
 import { StuckRefunds } from "./stuck-refunds.tsx"
+import { UnknownPayments } from "./unknown-payments.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -29,7 +30,12 @@ export default function MoneyScreen() {
 }
 
 function Money() {
-  const lists = [useInfiniteQuery(heldDeals), useInfiniteQuery(stuckRefunds), useInfiniteQuery(balances)]
+  const lists = [
+    useInfiniteQuery(heldDeals),
+    useInfiniteQuery(stuckRefunds),
+    useInfiniteQuery(unknownPayments),
+    useInfiniteQuery(balances),
+  ]
   const totals = useQuery(ledgerTotals)
   // nothing moves when the rest arrives
   if ([...lists, totals].some(({ isLoading }) => isLoading))
@@ -38,6 +44,7 @@ function Money() {
     <>
       <HeldDeals />
       <StuckRefunds />
+      <UnknownPayments />
       <section aria-labelledby="balances" className="grid gap-4">
         <h2 id="balances" className="text-2xl">
           {texts.balances}

@@ -1,20 +1,16 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/money-to-look-at"
-import { actOn } from "#texts/lists"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { isolate } from "../../contract/isolate.ts"
 import type { RefundToWatch } from "../../contract/refunds.ts"
 import { payRefundByHand, retryRefund, stuckRefunds } from "../data/money-to-look-at.ts"
-import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
-import { Dialog } from "../ui/dialog.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import type { Column } from "../ui/table.tsx"
 import { Amount } from "./amount.tsx"
 import { nameOfProvider } from "./provider.ts"
-import { ReferenceForm } from "./reference-form.tsx"
+import { ReferenceAction } from "./reference-action.tsx"
 import { RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
 
 export function StuckRefunds() {
@@ -73,30 +69,15 @@ function Actions({ row }: { row: RefundToWatch }) {
           {texts.retryingMeans}
         </ConfirmedAction>
       )}
-      <PaidByHand id={row._id} title={texts.byHandTitle(amount, buyer)} buyer={buyer} />
+      <ReferenceAction
+        id={row._id}
+        name={buyer}
+        label={texts.byHand}
+        title={texts.byHandTitle(amount, buyer)}
+        action={payRefundByHand}
+        submit={texts.keepByHand}
+        done={texts.paidByHand}
+      />
     </RowActions>
-  )
-}
-
-function PaidByHand({ id, title, buyer }: { id: string; title: string; buyer: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button look="plain" aria-label={actOn(texts.byHand, buyer)} onClick={() => setOpen(true)}>
-        {texts.byHand}
-      </Button>
-      {isOpen && (
-        <Dialog title={title} onClose={close}>
-          <ReferenceForm
-            id={id}
-            action={payRefundByHand}
-            submit={texts.keepByHand}
-            done={texts.paidByHand}
-            onDone={close}
-          />
-        </Dialog>
-      )}
-    </>
   )
 }

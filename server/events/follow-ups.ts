@@ -27,6 +27,7 @@ const followUps = {
   "refund paid": ["make-notifications"],
   "refund failed": ["make-notifications"],
   "refund late": ["make-notifications"],
+  "payment unknown": ["make-notifications"],
   "offer made": ["make-notifications"],
   "offer agreed": ["make-notifications"],
   "offer declined": ["make-notifications"],

@@ -8,6 +8,7 @@ import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
 import { askAgainAt, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
 import { releaseHosted } from "./hosted-steps.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
+import { noteUnknown } from "./unknown-payments.ts"
 import { askInterval, claimTime, executionTime, nextQuestion, payTime } from "./waits.ts"
 
 export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
@@ -72,6 +73,7 @@ async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   if (answer.state === "paid") return takeMoney(deps, tx, { deal, payment, paid: answer, by })
   if (payment.state === "claimed" && isOver(question, payment, deal.now))
     return releaseHosted(tx, deal, payment, by)
+  await noteUnknown(deps.log, tx, payment, deal.now)
   await askLater(tx, deal, payment)
 }
 

@@ -15,6 +15,7 @@ import { documentRoutes } from "./openapi.ts"
 import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
 import { returnRoutes } from "../gateways/return-routes.ts"
 import { gatewayRoutes } from "../gateways/routes.ts"
+import { unknownPaymentRoutes } from "../gateways/unknown-routes.ts"
 import { googleRoutes } from "../identity/google-routes.ts"
 import { recoveryRoutes } from "../identity/recovery-routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
@@ -101,6 +102,7 @@ export const routes = new Hono<Env>()
   .route("/", payoutRoutes)
   .route("/", ledgerRoutes)
   .route("/", gatewayRoutes)
+  .route("/", unknownPaymentRoutes)
   .route("/", returnRoutes)
   .route("/", contactRoutes)
   .route("/", supportRoutes)

@@ -34,6 +34,7 @@ const mailed = {
   "hold-to-clear": { kind: "money", delay: 0 },
   "refund-failed": { kind: "money", delay: 0 },
   "refund-late": { kind: "money", delay: 0 },
+  "payment-unknown": { kind: "money", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },
   "payout-late": { kind: "money", delay: 0 },
   "offer-made": { kind: "booking", delay: 0 },

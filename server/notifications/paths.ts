@@ -18,6 +18,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "hold-to-clear": () => "/dashboard/money",
   "refund-failed": () => "/dashboard/money",
   "refund-late": () => "/dashboard/money",
+  "payment-unknown": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,
   "deal-sent": pathOfDeal,
   "deal-delivered": pathOfDeal,

@@ -32,6 +32,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "refund paid": refundArrived,
   "refund failed": toAdmins("refund-failed"),
   "refund late": toAdmins("refund-late"),
+  "payment unknown": toAdmins("payment-unknown"),
   "price changed": priceChanged,
   "product withdrawn": gone,
   "product removed": gone,

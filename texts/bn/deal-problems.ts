@@ -16,6 +16,7 @@ export const callBackFrom = (from: Date) =>
   `এর মধ্যে কিছু পাঠানো না হলে ${dates.dayTime(from)} থেকে টাকা ফেরত চাইতে পারবেন।`
 export const notPaidOnline = "এই কেনাবেচার টাকা ব্যাকলাইনে দেওয়া হয়নি।"
 export const notSent = "বিক্রেতা এই পণ্যটি কুরিয়ারে পাঠান না।"
+export const unknownPayment = "এমন কোনো পেমেন্ট নেই।"
 export const unknownRefund = "এমন কোনো টাকা ফেরতের হিসাব নেই।"
 
 // disputes

@@ -44,3 +44,17 @@ export const reference = "রেফারেন্স"
 export const referenceHint = "ব্যাংক বা ওয়ালেটের লেনদেন নম্বর"
 export const keepByHand = "সেভ করুন"
 export const paidByHand = "টাকা ফেরতের খবর ক্রেতাকে জানানো হলো।"
+
+export const unknownPayments = "টাকা কি দেওয়া হয়েছে?"
+export const unknownPaymentsMean =
+  "গেটওয়ে এক দিন ধরে জানাচ্ছে না টাকা নিয়েছে কি না, ততক্ষণ পণ্যটি আটকে আছে। তাদের পোর্টালে লেনদেনটি খুঁজে দেখে এখানে জানান।"
+export const thePayments = "যে পেমেন্টের খবর গেটওয়ে জানায়নি"
+export const paid = "দেওয়া হয়েছে"
+export const paidTitle = (amount: string, buyer: string) => `${buyer} ${amount} দিয়েছেন`
+export const paidHint = "পোর্টালে লেনদেনের নম্বর, যেমন 8N7A6D5EE"
+export const savePaid = "সেভ করুন"
+export const nowPaid = "টাকা দেওয়া হয়েছে ধরে কেনাবেচা চলবে।"
+export const notPaid = "দেওয়া হয়নি"
+export const notPaidAct = (buyer: string, amount: string) => `জানাবেন যে ${buyer} ${amount} দেননি?`
+export const notPaidMeans = "পোর্টালে এমন পেমেন্ট না থাকলেই কেবল। পণ্যটি আবার সবার জন্য খোলা হবে; পরে টাকা এলে ফেরত যাবে।"
+export const nowNotPaid = "পণ্যটি আবার সবার জন্য খোলা।"

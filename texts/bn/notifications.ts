@@ -45,6 +45,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। আবার পাঠান, নইলে হাতে ফেরত দিন।`,
   "refund-late": ({ product, price }) =>
     `${product} পণ্যটির ${price} ফেরত তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
+  "payment-unknown": ({ product, price }) =>
+    `${product} পণ্যটির ${price} দেওয়া হয়েছে কি না গেটওয়ে জানাচ্ছে না। তাদের পোর্টালে দেখুন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
   "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
@@ -119,6 +121,7 @@ export const mails = {
   "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },
   "refund-failed": { subject: (product: string) => `টাকা ফেরত যায়নি: ${product}`, action: "দেখুন" },
   "refund-late": { subject: (product: string) => `টাকা ফেরতে দেরি: ${product}`, action: "দেখুন" },
+  "payment-unknown": { subject: (product: string) => `টাকা দেওয়া হয়েছে? ${product}`, action: "দেখুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
   "offer-made": { subject: (product: string) => `দাম বলেছেন: ${product}`, action: "উত্তর দিন" },

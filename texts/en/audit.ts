@@ -32,4 +32,5 @@ export const acts: Record<AuditEntry["act"], string> = {
   "deal cleared": "Deal cleared, no longer on hold",
   "refund sent again": "Refund sent again",
   "refund paid by hand": "Refund paid by hand",
+  "payment decided by hand": "Payment looked up at its gateway",
 }

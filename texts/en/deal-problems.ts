@@ -15,6 +15,7 @@ export const callBackFrom = (from: Date) =>
   `You can ask for your money back from ${dates.dayTime(from)} on, if nothing was sent by then.`
 export const notPaidOnline = "Nothing was paid for this deal on Backline."
 export const notSent = "The seller does not send this product."
+export const unknownPayment = "There is no such payment."
 export const unknownRefund = "There is no such refund."
 
 // disputes

@@ -47,3 +47,18 @@ export const reference = "Reference"
 export const referenceHint = "The number of the transfer, at your bank or wallet"
 export const keepByHand = "SAVE"
 export const paidByHand = "The buyer is told that the money is there."
+
+export const unknownPayments = "Was it paid?"
+export const unknownPaymentsMean =
+  "The gateway has not said for a day whether it took this money, and the product is kept meanwhile. Look for the transaction in its portal, and say here what you see."
+export const thePayments = "Payments that a gateway does not tell of"
+export const paid = "IT WAS PAID"
+export const paidTitle = (amount: string, buyer: string) => `${buyer} paid ${amount}`
+export const paidHint = "The number of the transfer in the portal, like 8N7A6D5EE"
+export const savePaid = "SAVE"
+export const nowPaid = "The deal goes on as paid."
+export const notPaid = "NOT PAID"
+export const notPaidAct = (buyer: string, amount: string) => `say that ${buyer} did not pay ${amount}?`
+export const notPaidMeans =
+  "Only when the portal shows no such payment. The product is free again; should the money turn up later, it goes back."
+export const nowNotPaid = "The product is free again."

@@ -47,6 +47,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The refund of ${price} for ${product} failed. Please send it again, or pay it by hand.`,
   "refund-late": ({ product, price }) =>
     `The refund of ${price} for ${product} is under way for three days. Please look where it is.`,
+  "payment-unknown": ({ product, price }) =>
+    `The gateway does not say whether ${price} was paid for ${product}. Please look in its portal.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
@@ -127,6 +129,7 @@ export const mails = {
   "hold-to-clear": { subject: (product: string) => `On hold: ${product}`, action: "Look at it" },
   "refund-failed": { subject: (product: string) => `A refund failed: ${product}`, action: "Look at it" },
   "refund-late": { subject: (product: string) => `A refund is late: ${product}`, action: "Look at it" },
+  "payment-unknown": { subject: (product: string) => `Was it paid? ${product}`, action: "Look at it" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "offer-made": { subject: (product: string) => `An offer for ${product}`, action: "Answer it" },

@@ -1,0 +1,30 @@
+import { actOn } from "#texts/lists"
+import { type ComponentProps, useState } from "react"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { ReferenceForm } from "./reference-form.tsx"
+
+type Props<Answer> = Omit<ComponentProps<typeof ReferenceForm<Answer>>, "onDone"> & {
+  /** Whom or what it is about, where several stand on the screen. */
+  name: string
+  label: string
+  title: string
+}
+
+/** What was done elsewhere, and its number there. */
+export function ReferenceAction<Answer>({ name, label, title, ...form }: Props<Answer>) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button look="plain" aria-label={actOn(label, name)} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog title={title} onClose={close}>
+          <ReferenceForm {...form} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  )
+}

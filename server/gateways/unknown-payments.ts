@@ -1,0 +1,69 @@
+import type { Logger } from "pino"
+import { sql } from "kysely"
+import { currency } from "../../contract/payments.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import { day } from "../process/durations.ts"
+import type { Admin } from "../users/users.ts"
+import type { HostedPayment } from "./hosted-payments.ts"
+import { releaseHosted } from "./hosted-steps.ts"
+import { type TakeDeps, takeMoney } from "./take-money.ts"
+
+/** After an execution: what the gateway does not say by then, it may never say. */
+const longestWait = day
+
+/** Once: the product stays kept until an admin says what the gateway's portal shows. */
+export async function noteUnknown(log: Logger, tx: Tx, payment: HostedPayment, now: Date) {
+  const { id, state, executingAt, unknownAt, transactionId, amount } = payment
+  const isUnknown = executingAt !== null && executingAt.getTime() < now.getTime() - longestWait
+  if (state !== "claimed" || !isUnknown || unknownAt) return
+  await tx.updateTable("payments").set({ unknownAt: now }).where("id", "=", id).execute()
+  const subjects = { booking: payment.bookingId, product: payment.productId }
+  await recordEvent(tx, { type: "payment unknown", subjects, data: { amount } })
+  log.error({ transactionId, amount }, "alarm: a gateway does not say whether it took the money")
+}
+
+/** Newest first, with the row after the page. */
+export function list(db: Db, page: PageRequest) {
+  const unknown = db
+    .selectFrom("payments")
+    .innerJoin("bookings", "bookings.id", "bookingId")
+    .selectAll("payments")
+    .select(["productName", "buyerName"])
+    .where("unknownAt", "is not", null)
+    .where("payments.state", "=", sql<"claimed">`'claimed'`)
+  return newestFirst(unknown, "payments.id", page).execute()
+}
+
+export type UnknownRow = Awaited<ReturnType<typeof list>>[number]
+
+type Deps = TakeDeps & { db: Db }
+
+/** `reference` is the gateway's number of the transfer; none if no money moved. Throws `not-found`, `wrong-state`. */
+export function decideByHand(deps: Deps, { id: adminId }: Admin, id: string, reference?: string) {
+  return deps.db.transaction().execute(async (tx) => {
+    const { bookingId } = await find(tx, id)
+    const deal = await lockDeal(tx, bookingId)
+    const payment = await find(tx, id)
+    if (!deal || payment.state !== "claimed" || !payment.unknownAt)
+      throw new Problem("wrong-state", (say) => say.dealMovedOn)
+    const by = { role: "admin", id: adminId } as const
+    const { amount, transactionId } = payment
+    const subjects = { payment: transactionId }
+    await recordEvent(tx, { type: "payment decided by hand", actorId: adminId, subjects, data: { amount } })
+    if (reference === undefined) return releaseHosted(tx, deal, payment, by)
+    const paid = { state: "paid", amount, currency, reference, isRisky: false } as const
+    await takeMoney(deps, tx, { deal, payment, paid, by })
+  })
+}
+
+function find(tx: Tx, id: string) {
+  return tx
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownPayment))
+}

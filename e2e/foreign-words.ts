@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 /** Words that are written in Latin letters in Bangla, too. */
 const names = new Set(
   [
-    "backline the google facebook youtube instagram whatsapp stripe english javascript qr url mb chrome linux",
+    "backline csv the google facebook youtube instagram whatsapp stripe english javascript qr url mb chrome linux",
     "react angular vue redux toolkit zustand jotai context tanstack query usestate usereducer router next js nuxt",
     "typescript jsx html http null meta evan you",
   ].flatMap((line) => line.split(" ")),

@@ -124,6 +124,12 @@ test(
         [rahim.email, "It is sold, and nobody else can pay for it."],
       ] as const)
         await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
+      // nobody changes their role while they owe something
+      await buyer.goto("/dashboard/myorders")
+      await buyer.getByRole("link", { name: "SEE DEAL" }).click()
+      await buyer.getByRole("button", { name: "I HAVE IT" }).click()
+      await buyer.getByRole("dialog").getByRole("button", { name: "I HAVE IT" }).click()
+      await expect(buyer.getByRole("heading", { name: "Completed" })).toBeVisible()
 
       await becomeAdmin(product, "joya@example.org")
       const again = await product.newPage()

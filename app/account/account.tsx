@@ -19,7 +19,7 @@ export default function AccountScreen() {
   return (
     <RequireSession>
       {({ user }) => (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <header className="grid gap-1">
             <h1 className="text-heading">{texts.account}</h1>
             <p className="break-all text-muted">
@@ -42,7 +42,7 @@ function Account() {
   return (
     <>
       <OwnMailNotice />
-      <div className="grid gap-10 md:grid-cols-2 md:gap-8">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-8">
         <ProfileSection />
         <section className="grid content-start gap-4" aria-labelledby="password">
           <h2 id="password" className="text-2xl">

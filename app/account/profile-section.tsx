@@ -11,7 +11,7 @@ export function ProfileSection() {
   const own = useQuery(profile)
   const failure = useFailure(own)
   return (
-    <section className="grid content-start gap-4" aria-labelledby="profile">
+    <section className="grid grid-cols-1 content-start gap-4" aria-labelledby="profile">
       <div className="grid gap-1">
         <h2 id="profile" className="text-2xl">
           {texts.heading}

@@ -30,7 +30,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     return toastSuccess(texts.saved)
   })
   return (
-    <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid grid-cols-1 gap-1" onSubmit={(event) => void submit(event)}>
       <div className="divide-y divide-base-300">
         {notificationKinds.map((kind) => (
           <Kind key={kind} kind={kind} register={form.register} />
@@ -86,7 +86,7 @@ function DigestHour({ register }: Register) {
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const rowClass = "flex flex-wrap items-center gap-x-4 py-2"
 const nameClass = "basis-full font-semibold xl:grow xl:basis-0"
-const mailClass = "w-48 text-base"
+const mailClass = "w-48 max-w-full text-base"
 
 function Choice({ label, ...select }: ComponentProps<"select"> & { label: string }) {
   const id = useId()

@@ -17,14 +17,14 @@ export function NotificationSettingsSection() {
   const failure = useFailure(own)
   const section = useInViewByHash()
   return (
-    <section ref={section} className="grid gap-4" aria-labelledby={id}>
+    <section ref={section} className="grid grid-cols-1 gap-4" aria-labelledby={id}>
       <div className="grid gap-1">
         <h2 id={id} className="text-2xl">
           {texts.heading}
         </h2>
         <p className="text-muted">{texts.explanation}</p>
       </div>
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_18rem]">
         {failure ? (
           <Failed what={texts.yourChoices} {...failure} />
         ) : own.data ? (

@@ -11,7 +11,7 @@ export function AccountSection({ balance: { account, inTransit } }: { balance: B
   return (
     <section
       aria-labelledby="payout-account"
-      className="grid content-start justify-items-start gap-4 rounded-box border border-base-300 bg-base-200 p-4 sm:p-6"
+      className="grid grid-cols-1 content-start justify-items-start gap-4 rounded-box border border-base-300 bg-base-200 p-4 sm:p-6"
     >
       <h2 id="payout-account" className="text-2xl">
         {texts.account}

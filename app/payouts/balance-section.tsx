@@ -8,13 +8,13 @@ export function BalanceSection({ balance }: { balance: Balance }) {
   return (
     <section
       aria-labelledby="balance"
-      className="grid gap-4 rounded-box border border-base-300 bg-base-200 p-4 sm:p-6"
+      className="grid grid-cols-1 gap-4 rounded-box border border-base-300 bg-base-200 p-4 sm:p-6"
     >
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <h2 id="balance" className="text-base text-muted">
           {available < 0 ? texts.owed : texts.available}
         </h2>
-        <p className="font-display text-3xl font-extrabold">
+        <p className="font-display text-2xl font-extrabold sm:text-3xl">
           <Amount bdt={available} isBalance />
         </p>
         <p className="text-muted">{explanationOf(balance)}</p>

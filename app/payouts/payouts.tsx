@@ -19,7 +19,7 @@ export default function PayoutsScreen() {
   return (
     <RequireRole who="Seller">
       {() => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
           <Payouts />
         </div>
@@ -35,7 +35,7 @@ function Payouts() {
   if (!known.data) return <Skeleton rows={2} row="h-64" />
   return (
     <>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <BalanceSection balance={known.data} />
         <AccountSection balance={known.data} />
       </div>

@@ -50,7 +50,7 @@ export default function SellerScreen({ loaderData: { seller, products, reviews }
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-4 pt-4 sm:gap-6 sm:pt-8">
       <SellerHeader seller={seller} />
-      <nav aria-label={texts.products} className="flex border-b border-base-300">
+      <nav aria-label={texts.products} className="flex flex-wrap border-b border-base-300">
         <Tab to="." screen={sellerScreen(seller._id, "AVAILABLE")} isShown={shown === "AVAILABLE"}>
           {texts.forSale(seller.forSale)}
         </Tab>

@@ -19,7 +19,7 @@ export const inTransit = "পথে আছে"
 export const paidOut = "এ পর্যন্ত আপনাকে পাঠানো হয়েছে"
 
 export const account = "কোথায় টাকা পাবেন"
-export const noAccount = "bKash, Nagad, Rocket বা ব্যাংক অ্যাকাউন্ট: অ্যাকাউন্টটি আপনার নিজের হতে হবে।"
+export const noAccount = "বিকাশ, নগদ, রকেট বা ব্যাংক অ্যাকাউন্ট: অ্যাকাউন্টটি আপনার নিজের হতে হবে।"
 export const sayWhere = "অ্যাকাউন্ট দিন"
 export const change = "বদলান"
 export const notWhileOnItsWay = "টাকা পথে থাকা অবস্থায় এটি বদলানো যায় না।"
@@ -28,9 +28,9 @@ export const changeMeans = (hours: number) =>
 export const restsUntil = "নতুন অ্যাকাউন্ট, টাকা পাঠানো শুরু হবে:"
 export const method = "কীভাবে টাকা পাবেন"
 export const methods: Record<PayoutMethod, string> = {
-  bkash: "bKash",
-  nagad: "Nagad",
-  rocket: "Rocket",
+  bkash: "বিকাশ",
+  nagad: "নগদ",
+  rocket: "রকেট",
   bank: "ব্যাংক অ্যাকাউন্ট",
 }
 export const number = "অ্যাকাউন্ট নম্বর"

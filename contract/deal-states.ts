@@ -55,6 +55,6 @@ export function isLive(state: DealState) {
   return liveStates.some((live) => live === state)
 }
 
-export function isEnded(state: DealState) {
+export function isEnded(state: DealState): state is "cancelled" | "refunded" {
   return state === "cancelled" || state === "refunded"
 }

@@ -1,12 +1,13 @@
 import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import type { Deal } from "../../contract/deals.ts"
-import { askForCash, objectToHandover, reportNoShow, takeCashBack } from "../data/cash.ts"
+import { objectToHandover, reportNoShow, takeCashBack } from "../data/cash.ts"
 import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { AnswerCash } from "./answer-cash.tsx"
+import { AskForCash } from "./ask-for-cash.tsx"
 import { LowerPrice } from "./lower-price.tsx"
 
 /** Whether meeting, accepting or handing over is what comes first. */
@@ -22,17 +23,7 @@ export function CashActions({ deal }: { deal: Deal }) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
       {may.includes("accept") && <AnswerCash deal={deal} isFirst />}
-      {may.includes("cash") && (
-        <ConfirmedAction
-          id={deal._id}
-          label={texts.inCash}
-          act={texts.askingForCash}
-          action={askForCash}
-          done={texts.askedForCash}
-        >
-          {texts.cashMeans(seller.name)}
-        </ConfirmedAction>
-      )}
+      {may.includes("cash") && <AskForCash id={deal._id} sellerName={seller.name} />}
       {may.includes("take-back") && <TakeBack id={deal._id} />}
       {may.includes("lower-price") && <LowerPrice deal={deal} />}
       {may.includes("no-show") && (

@@ -21,10 +21,8 @@ export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOn
   // until the gateway's page is there
   const isLeaving = opening.isPending || opening.isSuccess
   const { gateways, last } = checkout
-  if (gateways.length === 0) return null
   return (
-    <section className="mt-6 grid gap-3">
-      <h2 className="text-xl">{isOnlyWay ? texts.ways : texts.otherWays}</h2>
+    <>
       <p className="text-sm text-muted">{texts.kept}</p>
       {last?.state === "ended" && !opening.error && (
         <p className="font-medium">{texts.ended(last.gateway)}</p>
@@ -52,6 +50,6 @@ export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOn
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import { Link } from "react-router"
 import * as format from "#texts/format"
 import * as gateways from "#texts/gateways"
 import { titled } from "#texts/page"
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import { isolate } from "../../contract/isolate.ts"
+import { isEnded } from "../../contract/deal-states.ts"
 import type { CheckoutState } from "../../contract/gateways.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
+import { deal as dealOf } from "../data/deals.ts"
 import { checkoutState } from "../data/gateways.ts"
 import { openIntent } from "../data/payments.ts"
 import { isProblem } from "../problem.ts"
@@ -18,12 +19,13 @@ import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { Outcome } from "../ui/outcome.tsx"
-import { Photo } from "../ui/photo.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
-import { NextStep } from "../bookings/seller-contact.tsx"
 import { Asking } from "./asking.tsx"
+import { Beside } from "./beside.tsx"
+import { Over } from "./over.tsx"
+import { Paid } from "./paid.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { usePayment } from "./use-payment.ts"
 import { Ways } from "./ways.tsx"
@@ -67,8 +69,10 @@ type ToPayProps = {
 function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePayment(booking, user)
   const checkout = useQuery({ ...checkoutState(booking._id), enabled: !booking.paid })
+  const deal = useQuery({ ...dealOf(booking._id), enabled: !booking.paid && !isEnded(booking.state) })
   const last = checkout.data?.last
   const [wasPaid] = useState(booking.paid)
+  if (isEnded(booking.state) && !paying.isBusy) return <Over booking={booking} />
   if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
   if (last?.state === "asking" || last?.state === "paid")
     return (
@@ -95,8 +99,8 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
         <Price booking={booking} />
       </Beside>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-        {isKnown && !checkout.isPending ? (
-          <Ways booking={booking} paying={paying} checkout={checkout.data} />
+        {isKnown && !checkout.isPending && !deal.isPending ? (
+          <Ways booking={booking} paying={paying} checkout={checkout.data} deal={deal.data} />
         ) : (
           <Skeleton rows={1} row="h-96" />
         )}
@@ -123,37 +127,6 @@ function AfterPaying({ booking }: { booking: Booking }) {
         ))}
       </ol>
     </section>
-  )
-}
-
-type BesideProps = { booking: Booking; className?: string; children: ReactNode }
-
-function Beside({ booking, className = "", children }: BesideProps) {
-  return (
-    <div
-      className={`grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6 ${className}`}
-    >
-      <ProductPhoto
-        booking={booking}
-        shownAt="(min-width: 80rem) 20rem, (min-width: 48rem) 17rem, (min-width: 40rem) 12rem, 6rem"
-      />
-      {children}
-    </div>
-  )
-}
-
-/** The end of a view transition from the list of bookings. */
-function ProductPhoto({ booking, shownAt }: { booking: Booking; shownAt: string }) {
-  const { productPhoto, productPhotoSizes, productName } = booking
-  return (
-    <Photo
-      src={productPhoto}
-      photoSizes={productPhotoSizes}
-      alt={isolate(productName)}
-      shownAt={shownAt}
-      isPriority
-      className="moving-photo rounded-box"
-    />
   )
 }
 
@@ -184,41 +157,6 @@ function Price({ booking: { amountDue, deliveryFee, productName } }: { booking: 
         <span className="block text-base text-muted">{texts.withDelivery(format.price(deliveryFee))}</span>
       )}
     </p>
-  )
-}
-
-/** What it is, large; whom to call, and where. */
-function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
-  const { productName, transactionId, removed } = booking
-  const Sentence = isNews ? Outcome : "p"
-  return (
-    <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-10">
-      <ProductPhoto booking={booking} shownAt="(min-width: 80rem) 27rem, (min-width: 48rem) 50vw, 100vw" />
-      <div className="grid gap-6 md:row-span-2">
-        <div className="flex items-start gap-3">
-          <Check />
-          <Sentence className="min-w-0 font-display text-2xl leading-tight font-extrabold text-balance text-success">
-            {texts.purchased(productName)}
-          </Sentence>
-        </div>
-        <NextStep booking={booking} />
-      </div>
-      <div className="grid gap-1">
-        <p>
-          {texts.transactionId} <code className="inline-block break-all">{transactionId}</code>
-        </p>
-        <p className="text-muted">{removed ? texts.removedByYou : texts.receiptMailed}</p>
-      </div>
-    </div>
-  )
-}
-
-function Check() {
-  return (
-    <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
-      <circle cx="16" cy="16" r="16" className="fill-success" />
-      <path d="m9 16.5 5 5 9.5-11" fill="none" strokeWidth="3.5" className="stroke-success-content" />
-    </svg>
   )
 }
 

@@ -1,25 +1,40 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteLoaderData } from "react-router"
+import * as texts from "#texts/gateways"
 import type { Booking } from "../../contract/bookings.ts"
+import type { Deal } from "../../contract/deals.ts"
 import type { CheckoutState } from "../../contract/gateways.ts"
 import { openIntent } from "../data/payments.ts"
 import type { loader } from "../root.tsx"
 import { CardForm } from "./card-form.tsx"
+import { CashWay, isForCash } from "./cash-way.tsx"
 import { GatewayWays } from "./gateway-ways.tsx"
 import type { PaymentSteps } from "./use-payment.ts"
 
-type Props = { booking: Booking; paying: PaymentSteps; checkout: CheckoutState | undefined }
+type Others = { booking: Booking; checkout: CheckoutState | undefined; deal: Deal | undefined }
 
-export function Ways({ booking, paying, checkout }: Props) {
+export function Ways({ paying, ...others }: Others & { paying: PaymentSteps }) {
+  const { booking } = others
   const hasCards = useRouteLoaderData<typeof loader>("root")?.cards.provider !== "none"
   // with its intent the card form has its height
   const { isPending } = useQuery({ ...openIntent(booking), enabled: false })
   return (
     <>
       {hasCards && <CardForm booking={booking} paying={paying} />}
-      {checkout && !(hasCards && isPending) && (
-        <GatewayWays booking={booking} checkout={checkout} isOnlyWay={!hasCards} />
-      )}
+      {!(hasCards && isPending) && <OtherWays {...others} hasCards={hasCards} />}
     </>
+  )
+}
+
+function OtherWays({ booking, checkout, deal, hasCards }: Others & { hasCards: boolean }) {
+  const hasGateways = checkout !== undefined && checkout.gateways.length > 0
+  const cash = deal && isForCash(deal) ? deal : undefined
+  if (!hasGateways && !cash) return null
+  return (
+    <section className="mt-6 grid gap-3">
+      <h2 className="text-xl">{hasCards ? texts.otherWays : texts.ways}</h2>
+      {hasGateways && <GatewayWays booking={booking} checkout={checkout} isOnlyWay={!hasCards} />}
+      {cash && <CashWay deal={cash} isOnlyWay={!hasCards && !hasGateways} />}
+    </section>
   )
 }

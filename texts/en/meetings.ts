@@ -37,6 +37,10 @@ export const askingForCash = "ask to pay in cash?"
 export const cashMeans = (seller: string) =>
   `If ${isolate(seller)} accepts, it is kept for you for 7 days. You meet, look at it, and pay then. Not coming counts against you.`
 export const askedForCash = "Asked. You are told as soon as the seller answers."
+export const cashAsked = (seller: string) =>
+  `You have asked ${isolate(seller)} to take cash when you meet, and are told what they say. You can still pay online.`
+export const cashKept = (seller: string) =>
+  `${isolate(seller)} keeps it for you, to be paid in cash when you meet. You can still pay online instead.`
 export const takeBack = "TAKE IT BACK"
 export const takenBack = "You no longer ask to pay in cash."
 export const notHere = "I DO NOT HAVE IT"

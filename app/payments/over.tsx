@@ -1,0 +1,31 @@
+import { next, seeDeal, states } from "#texts/deals"
+import { explore } from "#texts/payments"
+import { Link } from "react-router"
+import type { Booking } from "../../contract/bookings.ts"
+import { isEnded } from "../../contract/deal-states.ts"
+import { Outcome } from "../ui/outcome.tsx"
+import { Beside } from "./beside.tsx"
+
+/** There is nothing to pay any more: what became of it, and of the money. */
+export function Over({ booking }: { booking: Booking }) {
+  const { _id, state, sellerName: seller, buyerName: buyer } = booking
+  if (!isEnded(state)) return null
+  return (
+    <Beside booking={booking}>
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <Outcome className="text-lead font-semibold">{states[state]}</Outcome>
+          <p>{next.buyer[state]({ seller, buyer })}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link to={`/dashboard/deals/${_id}`} viewTransition className="btn btn-primary">
+            {seeDeal}
+          </Link>
+          <Link to="/categories" className="btn border-edge bare">
+            {explore}
+          </Link>
+        </div>
+      </div>
+    </Beside>
+  )
+}

@@ -73,4 +73,6 @@ test("nobody else sees a deal", async ({ empty }) => {
   const { id } = await newUser(empty, "Sadia", "Seller")
   await page.goto(`/dashboard/deals/${id}`)
   await expect(page.getByText("There is no such deal of yours.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0)
+  await expect(page.getByRole("main").getByRole("link", { name: "My Orders" }).last()).toBeVisible()
 })

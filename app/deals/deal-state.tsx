@@ -22,8 +22,9 @@ export function DealState({ deal }: { deal: Deal }) {
   )
 }
 
-function nextOf({ you, state, delivery, buyer, seller }: Deal) {
+function nextOf({ you, state, delivery, method, buyer, seller }: Deal) {
   const names = { buyer: buyer.name, seller: seller.name }
   const next = texts.next[you === "admin" ? "buyer" : you]
+  if (method === "cash" && state === "completed") return next.completedInCash(names)
   return state === "paid" && delivery === "courier" ? next.paidForCourier(names) : next[state](names)
 }

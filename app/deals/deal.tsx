@@ -1,14 +1,20 @@
+import { menu } from "#texts/dashboard"
 import * as texts from "#texts/deals"
 import { titled } from "#texts/page"
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
+import type { PagePath } from "../../contract/pages.ts"
 import { productPath } from "../../contract/product-path.ts"
+import type { Role } from "../../contract/users.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { deal as dealOf } from "../data/deals.ts"
 import { OffersSection } from "../offers/offers-section.tsx"
+import { isProblem } from "../problem.ts"
+import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
+import { Outcome } from "../ui/outcome.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { useFailure } from "../ui/use-failure.ts"
@@ -28,7 +34,26 @@ export function meta(): Route.MetaDescriptors {
 
 export default function DealScreen() {
   const { id = "" } = useParams()
-  return <RequireSession>{() => <WithDeal key={id} id={id} />}</RequireSession>
+  return (
+    <RequireSession>
+      {({ role }) => (
+        <div className="grid max-w-3xl gap-5">
+          <div>
+            <BackLink to={lists[role].to}>{lists[role].label}</BackLink>
+            <h1 className="text-heading">{texts.heading}</h1>
+          </div>
+          <WithDeal key={id} id={id} />
+        </div>
+      )}
+    </RequireSession>
+  )
+}
+
+/** Where one comes from. */
+const lists: Record<Role, { to: PagePath; label: string }> = {
+  Buyer: { to: "/dashboard/myorders", label: menu.myOrders },
+  Seller: { to: "/dashboard/sales", label: menu.sales },
+  admin: { to: "/dashboard/money", label: menu.money },
 }
 
 const refreshed = 30_000
@@ -36,13 +61,11 @@ const refreshed = 30_000
 function WithDeal({ id }: { id: string }) {
   const one = useQuery({ ...dealOf(id), refetchInterval: refreshed })
   const failure = useFailure(one)
-  return (
-    <div className="grid max-w-3xl gap-5">
-      <h1 className="text-heading">{texts.heading}</h1>
-      {failure && <Failed what={texts.thisDeal} {...failure} />}
-      {one.data ? <Whole deal={one.data} /> : !failure && <Skeleton />}
-    </div>
-  )
+  const error = one.error ?? failure?.error
+  if (one.data) return <Whole deal={one.data} />
+  if (isProblem(error, "not-found"))
+    return <Outcome className="text-lead font-semibold">{error.detail}</Outcome>
+  return failure ? <Failed what={texts.thisDeal} {...failure} /> : <Skeleton />
 }
 
 function Whole({ deal }: { deal: Deal }) {
@@ -53,9 +76,9 @@ function Whole({ deal }: { deal: Deal }) {
       <CashActions deal={deal} />
       <MeetingSection deal={deal} />
       <DealActions deal={deal} isSecond={hasCashMain(deal)} />
+      <ReviewSection deal={deal} />
       <DealContacts deal={deal} />
       <DealMoney deal={deal} />
-      <ReviewSection deal={deal} />
       <DealTimeline deal={deal} />
       {deal.you !== "admin" && <OffersSection bookingId={deal._id} />}
     </>

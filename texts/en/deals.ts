@@ -42,6 +42,7 @@ export const next = {
       "Look at it closely. If it is as described, press I HAVE IT. If it is not, write to us at once with GET IN TOUCH on the home page.",
     disputed: () => "Backline looks at what both of you say, and decides.",
     completed: ({ seller }: Names) => `You have it, and ${isolate(seller)} gets the money.`,
+    completedInCash: ({ seller }: Names) => `You have it, and have paid ${isolate(seller)} in cash.`,
     refunded: () => "All of the money goes back to you, the way it came.",
     cancelled: () => "It ended without a sale. Nothing was charged.",
   },
@@ -58,7 +59,8 @@ export const next = {
     delivered: ({ buyer }: Names) =>
       `If something is wrong with it, ${isolate(buyer)} tells Backline before the time is over.`,
     disputed: () => "Backline looks at what both of you say, and decides.",
-    completed: () => "Paid online, the money is yours: you see it under Payouts.",
+    completed: () => "The money is yours: you see it under Payouts.",
+    completedInCash: ({ buyer }: Names) => `${isolate(buyer)} has it, and has paid you in cash.`,
     refunded: () => "The money went back to the buyer. The product is off sale until you list it again.",
     cancelled: () => "It ended without a sale.",
   },

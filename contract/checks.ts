@@ -32,6 +32,7 @@ export type FieldErrorCode =
   | "samePhotoTwice"
   | "anotherFirstPhoto"
   | "faultsOfFair"
+  | "noStars"
   | "notAWallet"
   | "notABankAccount"
   | "notARouting"

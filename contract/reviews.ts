@@ -12,7 +12,7 @@ export const NewReview = z
   .object({
     stars: z
       .int(fieldError("notAChoice", "stars"))
-      .min(1, fieldError("notAChoice", "stars"))
+      .min(1, fieldError("noStars", "stars"))
       .max(mostStars, fieldError("notAChoice", "stars")),
     tags: z
       .array(ReviewTag)

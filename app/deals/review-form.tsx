@@ -1,23 +1,17 @@
 import * as texts from "#texts/reviews"
 import { useMutation } from "@tanstack/react-query"
-import { useId } from "react"
-import type { UseFormRegisterReturn } from "react-hook-form"
+import { useController } from "react-hook-form"
 import type { DealReviews } from "../../contract/reviews.ts"
-import { mostStars, reviewTags } from "../../contract/review-choices.ts"
+import { reviewTags } from "../../contract/review-choices.ts"
 import { NewReview } from "../../contract/reviews.ts"
 import { writeReview } from "../data/reviews.ts"
 import { checked } from "../ui/checked.ts"
 import { TextField } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
-import { Star } from "../ui/rating.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
-
-const starNumbers = Array.from({ length: mostStars }, (_, at) => at + 1)
-
-/** Best first. */
-const choices = starNumbers.toReversed()
+import { StarChoice } from "./star-choice.tsx"
 
 type Props = { id: string; own: DealReviews["own"] }
 
@@ -28,6 +22,7 @@ export function ReviewForm({ id, own }: Props) {
     mode: "onTouched",
     defaultValues: { stars: own?.stars ?? 0, tags: own?.tags ?? [], text: own?.text ?? "" },
   })
+  const { field: stars } = useController({ control: form.control, name: "stars" })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (review) => {
     try {
@@ -39,10 +34,7 @@ export function ReviewForm({ id, own }: Props) {
   })
   return (
     <form noValidate className="grid w-full max-w-md gap-1" onSubmit={(event) => void submit(event)}>
-      <StarChoice
-        error={errors.stars?.message}
-        register={() => form.register("stars", { setValueAs: Number })}
-      />
+      <StarChoice error={errors.stars?.message} field={stars} />
       <fieldset className="mb-2 grid gap-x-4 sm:grid-cols-2">
         <legend className="mb-1 font-semibold">{texts.tags}</legend>
         {reviewTags.map((tag) => (
@@ -57,35 +49,5 @@ export function ReviewForm({ id, own }: Props) {
         {own ? texts.change : texts.write}
       </Submit>
     </form>
-  )
-}
-
-type StarProps = { error: string | undefined; register: () => UseFormRegisterReturn }
-
-function StarChoice({ error, register }: StarProps) {
-  const id = useId()
-  return (
-    <fieldset role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={error && id} className="grid">
-      <legend className="mb-1 font-semibold">{texts.stars}</legend>
-      {choices.map((stars) => (
-        <label key={stars} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            value={stars}
-            aria-label={texts.starsOf(stars)}
-            className="radio border-edge checked:text-primary"
-            {...register()}
-          />
-          <span aria-hidden="true">
-            {starNumbers.map((number) => (
-              <Star key={number} isFull={number <= stars} />
-            ))}
-          </span>
-        </label>
-      ))}
-      <p id={id} role="alert" className="min-h-6 text-sm/6 font-medium text-error">
-        {error}
-      </p>
-    </fieldset>
   )
 }

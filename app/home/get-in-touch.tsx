@@ -7,7 +7,7 @@ import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
 
 /** What someone can come from to report it. */
-const reportedPage = /^\/(?:products|sellers)\/[\w/-]{36,90}$/
+const reportedPage = /^\/(?:products|sellers)\/[\w/-]{36,90}(?:\?show=reviews#review-[\da-f-]{36})?$/
 
 export function GetInTouch() {
   const reported = new URLSearchParams(useLocation().search).get("report") ?? ""

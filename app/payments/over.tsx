@@ -8,14 +8,14 @@ import { Beside } from "./beside.tsx"
 
 /** There is nothing to pay any more: what became of it, and of the money. */
 export function Over({ booking }: { booking: Booking }) {
-  const { _id, state, sellerName: seller, buyerName: buyer } = booking
+  const { _id, state } = booking
   if (!isEnded(state)) return null
   return (
     <Beside booking={booking}>
       <div className="grid gap-4">
         <div className="grid gap-1">
           <Outcome className="text-lead font-semibold">{states[state]}</Outcome>
-          <p>{next.buyer[state]({ seller, buyer })}</p>
+          <p>{next.buyer[state]()}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to={`/dashboard/deals/${_id}`} viewTransition className="btn btn-primary">

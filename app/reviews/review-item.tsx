@@ -9,9 +9,9 @@ const starNumbers = Array.from({ length: mostStars }, (_, at) => at + 1)
 
 /** What one said of another, with the reply. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
-  const { author, by, stars, tags, text, publishedAt, reply } = review
+  const { _id, author, by, stars, tags, text, publishedAt, reply } = review
   return (
-    <article className="grid gap-1 border-l-2 border-edge pl-3">
+    <article id={`review-${_id}`} className="grid gap-1 border-l-2 border-edge pl-3">
       <p className="flex flex-wrap items-center gap-x-2">
         <b>
           <bdi>{author.name}</bdi>

@@ -9,15 +9,24 @@ export function SellerReviews({ sellerId, reviews }: { sellerId: string; reviews
   return (
     <div className="grid max-w-3xl gap-5">
       {reviews.map((review) => (
-        <ReviewItem key={review._id} review={review} />
+        <ReviewItem key={review._id} review={review}>
+          <Report sellerId={sellerId} review={review} />
+        </ReviewItem>
       ))}
-      <Link
-        to={`/?report=/sellers/${sellerId}#get-in-touch`}
-        rel="nofollow"
-        className="link inline-flex min-h-11 items-center justify-self-start text-muted"
-      >
-        {texts.report}
-      </Link>
     </div>
+  )
+}
+
+function Report({ sellerId, review: { _id, author } }: { sellerId: string; review: Review }) {
+  const place = encodeURIComponent(`/sellers/${sellerId}?show=reviews#review-${_id}`)
+  return (
+    <Link
+      to={`/?report=${place}#get-in-touch`}
+      rel="nofollow"
+      aria-label={texts.reportOf(author.name)}
+      className="link inline-flex min-h-11 items-center justify-self-start text-sm text-muted"
+    >
+      {texts.report}
+    </Link>
   )
 }

@@ -123,6 +123,7 @@ export const checks: Checks = {
     samePhotoTwice: () => "একই ছবি এখানে দুবার আছে",
     anotherFirstPhoto: () => "প্রথম ছবিটি আর “পণ্যের ছবি” এক নয়",
     faultsOfFair: () => "অবস্থা “মোটামুটি” হলে কী সমস্যা আছে, তা লিখুন",
+    noStars: () => "কত তারা দেবেন, বেছে নিন",
     notAWallet: ({ field }) => `${field} ১১ ডিজিটের হতে হবে, শুরুতে 01`,
     notABankAccount: ({ field }) => `${field} ৬ থেকে ২০ ডিজিটের হতে হবে`,
     notARouting: ({ field }) => `${field} ৯ ডিজিটের হতে হবে`,

@@ -32,4 +32,5 @@ export const replyOnce = "একবারই উত্তর দিতে পা
 export const sendReply = "উত্তর দিন"
 export const replied = "আপনার উত্তর প্রকাশিত হয়েছে।"
 export const repliedBy = "যাঁকে নিয়ে রিভিউ, তাঁর উত্তর"
-export const report = "রিভিউ নিয়ে অভিযোগ করুন"
+export const report = "রিপোর্ট করুন"
+export const reportOf = (author: string) => `রিপোর্ট করুন: ${isolate(author)}-এর রিভিউ`

@@ -111,6 +111,7 @@ export const checks: Checks = {
     samePhotoTwice: () => "The same photo stands here twice",
     anotherFirstPhoto: () => "The first of the photos is not the Product Photo",
     faultsOfFair: () => "Please say what is wrong with it, as its condition is Fair",
+    noStars: () => "Choose how many stars",
     notAWallet: ({ field }) => `${field} must have 11 digits and begin with 01`,
     notABankAccount: ({ field }) => `${field} must have 6 to 20 digits`,
     notARouting: ({ field }) => `${field} must have 9 digits`,

@@ -31,4 +31,5 @@ export const replyOnce = "You can reply once. Everybody sees it."
 export const sendReply = "REPLY"
 export const replied = "Your reply is published."
 export const repliedBy = "Reply of the one reviewed"
-export const report = "Report a review"
+export const report = "Report"
+export const reportOf = (author: string) => `Report the review of ${isolate(author)}`

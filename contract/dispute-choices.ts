@@ -3,7 +3,6 @@
 export const disputeReasons = ["not-received", "not-as-described", "damaged", "counterfeit", "other"] as const
 
 export const disputeOutcomes = ["release", "refund", "split", "withdrawn", "conceded", "lapsed"] as const
-/** @public */
 export type DisputeOutcome = (typeof disputeOutcomes)[number]
 
 /** Photos of each of the two. */

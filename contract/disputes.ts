@@ -118,12 +118,10 @@ export const ListedDispute = z
   .meta({ id: "ListedDispute" })
 export type ListedDispute = z.infer<typeof ListedDispute>
 
-/** @public */
 export const ListedDisputes = z.array(ListedDispute)
 
 /** Those to decide come by the time they are due, those that are decided newest first. */
 export const DisputeFilter = Page.extend({ state: z.enum(["undecided", "decided"]).default("undecided") })
 export type DisputeFilter = z.infer<typeof DisputeFilter>
 
-/** @public */
 export const EvidenceParam = z.object({ id: Id })

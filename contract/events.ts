@@ -22,6 +22,7 @@ export const eventTypes = [
   "meeting proposed",
   "meeting agreed",
   "deal price lowered",
+  "dispute stated",
   "no-show contested",
   "refund paid",
   "refund failed",

@@ -26,6 +26,9 @@ export const keptTables = [
   '"paymentIntents"',
   "payments",
   "refunds",
+  "disputes",
+  '"disputeStatements"',
+  "evidence",
   "reviews",
   '"ledgerEntries"',
   '"ledgerLines"',
@@ -74,6 +77,7 @@ export type Summary = { rows: Record<string, number>; captured: number }
 
 const batchSize = 500
 /** Their bytes are in the rows. */
+const photos = new Set(['"messagePhotos"', "evidence"])
 const photoBatchSize = 20
 
 export async function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
@@ -109,7 +113,7 @@ export async function* readAll(client: PoolClient): AsyncGenerator<Batch> {
     await client.query(
       `declare kept no scroll cursor for select row_to_json(it)::text as row from ${sourceOf(table)} it`,
     )
-    const size = table === '"messagePhotos"' ? photoBatchSize : batchSize
+    const size = photos.has(table) ? photoBatchSize : batchSize
     for (let rows = await fetchRows(client, size); rows.length > 0; rows = await fetchRows(client, size))
       yield { table, rows }
     await client.query("close kept")

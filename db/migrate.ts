@@ -44,6 +44,7 @@ import { up as numberSteps } from "./migrations/0042-steps-of-deals.ts"
 import { up as reviews } from "./migrations/0043-reviews.ts"
 import { up as offers } from "./migrations/0044-offers.ts"
 import { up as refundOfDelivered } from "./migrations/0045-refund-of-delivered.ts"
+import { up as disputes } from "./migrations/0046-disputes.ts"
 import { up as moneyToLookAt } from "./migrations/0047-money-to-look-at.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   "0043-reviews": { up: reviews },
   "0044-offers": { up: offers },
   "0045-refund-of-delivered": { up: refundOfDelivered },
+  "0046-disputes": { up: disputes },
   "0047-money-to-look-at": { up: moneyToLookAt },
 }
 

@@ -7,6 +7,7 @@ import type { District } from "../contract/districts.ts"
 import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
 import type { conditions } from "../contract/products.ts"
 import type { DealTables } from "./deal-tables.ts"
+import type { DisputeTables } from "./dispute-tables.ts"
 import type { HandoverTables } from "./handover-tables.ts"
 import type { OfferTables } from "./offer-tables.ts"
 import type { GatewayTables } from "./gateway-tables.ts"
@@ -22,6 +23,7 @@ import type { SupportTables } from "./support-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = DealTables &
+  DisputeTables &
   HandoverTables &
   OfferTables &
   GatewayTables &

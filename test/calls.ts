@@ -17,6 +17,7 @@ import { callsOfGateways } from "./calls-of-gateways.ts"
 import { callsOfOffers } from "./calls-of-offers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
+import { callsOfDisputes } from "./calls-of-disputes.ts"
 import { callsOfReviews } from "./calls-of-reviews.ts"
 import { callsOfSearches } from "./calls-of-searches.ts"
 import { callsOfSupport } from "./calls-of-support.ts"
@@ -38,6 +39,7 @@ export const table: Record<string, Row> = {
   ...callsOfSupport,
   ...callsOfMoney,
   ...callsOfDeals,
+  ...callsOfDisputes,
   ...callsOfReviews,
   ...callsOfCash,
   ...callsOfOffers,

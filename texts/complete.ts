@@ -51,6 +51,7 @@ export type Areas = [
   Complete<typeof import("./en/messages.ts"), typeof import("./bn/messages.ts")>,
   Complete<typeof import("./en/money.ts"), typeof import("./bn/money.ts")>,
   Complete<typeof import("./en/money-problems.ts"), typeof import("./bn/money-problems.ts")>,
+  Complete<typeof import("./en/money-to-look-at.ts"), typeof import("./bn/money-to-look-at.ts")>,
   Complete<typeof import("./en/my-products.ts"), typeof import("./bn/my-products.ts")>,
   Complete<typeof import("./en/notifications.ts"), typeof import("./bn/notifications.ts")>,
   Complete<typeof import("./en/notification-list.ts"), typeof import("./bn/notification-list.ts")>,

@@ -18,6 +18,9 @@ export const deadlines = {
   arriving: 10 * day,
   objecting: 3 * day,
   reviewing: 14 * day,
+  /** For the seller, before an admin decides. */
+  answeringDispute: 2 * day,
+  decidingDispute: 30 * day,
 }
 
 /** When whoever is to act is reminded. */
@@ -28,6 +31,9 @@ export const reminders = {
   handingOver: day,
   objecting: 2 * day,
 }
+
+/** After its beginning: when admins are told that a dispute waits. Complaints are to be settled within 72 hours. */
+export const disputeAlarms = [3 * day, 14 * day, 29 * day] as const
 
 /** What is paid for has to be handed over in time, or at the meeting that both agreed to. */
 export function untilHandover(bookingId: string) {

@@ -21,6 +21,7 @@ export function selectDeals(db: Db) {
         .on("payments.state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`]),
     )
     .leftJoin("meetings", "meetings.bookingId", "bookings.id")
+    .leftJoin("disputes", "disputes.bookingId", "bookings.id")
     .selectAll("bookings")
     .select(["products.sellerId", "products.phoneNumber", "products.location", "images.sizes"])
     .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
@@ -37,6 +38,7 @@ export function selectDeals(db: Db) {
       "meetings.proposedBy as meetingProposedBy",
       "meetings.agreedAt as meetingAgreedAt",
     ])
+    .select(["disputes.id as disputeId", "disputes.answerBy", "disputes.answeredAt"])
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }
 

@@ -9,7 +9,12 @@ import type { SignedIn } from "../users/users.ts"
 import { isOffered, onlyOtherSide, refusalOf } from "./conditions.ts"
 
 /** What someone does with a deal; `run` moves it, under its lock and in its transaction. */
-export type Act = { name: DealAct; run: (tx: Tx, deal: Deal, by: Actor) => Promise<unknown> }
+export type Act = {
+  name: DealAct
+  run: (tx: Tx, deal: Deal, by: Actor) => Promise<unknown>
+  /** Of a deal that is where the act leads: whether it did so, where others lead there too. */
+  isDone?: (tx: Tx, deal: Deal) => Promise<boolean>
+}
 
 /** Idempotent. Throws `not-found`, also for someone else's, `forbidden`, `wrong-state`, and what the act's condition says. */
 export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) {
@@ -35,11 +40,11 @@ export function asParty(who: SignedIn, deal: Deal | undefined) {
 }
 
 /** An act on a locked deal, also by the clock. */
-export async function take(tx: Tx, deal: Deal, by: Actor, { name, run }: Act) {
+export async function take(tx: Tx, deal: Deal, by: Actor, { name, run, isDone }: Act) {
   const moves = movesOf(name, by.role)
   if (moves.length === 0) throw onlyOtherSide
   if (!moves.some(({ from }) => from === deal.state)) {
-    if (moves.some(({ to }) => to === deal.state)) return
+    if (moves.some(({ to }) => to === deal.state) && (!isDone || (await isDone(tx, deal)))) return
     throw wrongState(deal)
   }
   const refusal = refusalOf(name, deal, by.role)

@@ -29,6 +29,10 @@ const conditions: Partial<Record<DealAct, Condition>> = {
   complete: onHold,
   refund: isRefundable,
   lapse: onHold,
+  dispute: isDisputable,
+  "withdraw-dispute": onHold,
+  concede: () => undefined,
+  decide: isDecidable,
   cancel: (_, role) => (role === "admin" ? onlyOtherSide : undefined),
   expire: onHold,
 }
@@ -103,6 +107,20 @@ function isRefundable(deal: Deal, role: DealRole) {
 }
 
 const callBackAfter = 2 * day
+
+/** What was handed over, until it is completed by itself; the clock completes nothing that is on hold. */
+function isDisputable(deal: Deal) {
+  if (!deal.paymentId) return refused(deal, (say) => say.notPaidOnline)
+  const isOver = deal.state === "delivered" && !deal.onHoldAt && deal.dueAt && deal.dueAt <= deal.now
+  return isOver ? new Problem("window-closed", (say) => say.windowForDisputeIsOver) : undefined
+}
+
+/** Both sides are heard. */
+function isDecidable(deal: Deal) {
+  const { answerBy, answeredAt, now } = deal
+  if (answeredAt || !answerBy || answerBy <= now) return undefined
+  return refused(deal, (say) => say.sellerMayAnswerUntil(answerBy))
+}
 
 function refused({ state }: Deal, detail: Sentence) {
   return new Problem("wrong-state", detail, { state })

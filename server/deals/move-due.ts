@@ -2,10 +2,11 @@ import { sql } from "kysely"
 import type { DealState } from "../../contract/deal-states.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { disputeAlarms } from "../bookings/deadlines.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
-import { minute } from "../process/durations.ts"
+import { minute, second } from "../process/durations.ts"
 import { type Act, take } from "./act-on.ts"
 import { assume, completeByClock } from "./complete.ts"
 import { expire } from "./expire.ts"
@@ -18,6 +19,7 @@ const actsOfClock: Partial<Record<DealState, Act>> = {
   paid: lapse,
   sent: assume,
   delivered: completeByClock,
+  disputed: lapse,
 }
 
 const states = Object.keys(actsOfClock)
@@ -29,7 +31,7 @@ type Deps = Pick<AppContext, "db" | "log">
 
 /** Oldest first, each in a transaction of its own. Two processes that do so at once find each other's done. */
 export async function moveDue(deps: Deps, stopping?: AbortSignal) {
-  await remind(deps.db)
+  await remind(deps)
   const until = Date.now() + longestTurn
   const isOver = () => stopping?.aborted || Date.now() > until
   let due = await findDue(deps.db)
@@ -71,12 +73,11 @@ function moveOne(db: Db, id: string) {
   })
 }
 
-/** Once for each moment that was set. */
-function remind(db: Db) {
+function remind({ db, log }: Deps) {
   return db.transaction().execute(async (tx) => {
     const due = await tx
       .updateTable("bookings")
-      .set({ remindAt: null })
+      .set({ remindAt: nextAlarm })
       .where("id", "in", ({ selectFrom }) =>
         selectFrom("bookings")
           .select("id")
@@ -87,9 +88,18 @@ function remind(db: Db) {
           .forUpdate()
           .skipLocked(),
       )
-      .returning(["id", "productId"])
+      .returning(["id", "productId", "state"])
       .execute()
-    for (const { id: booking, productId: product } of due)
+    for (const { id: booking, productId: product, state } of due) {
+      if (state === "disputed") log.error({ bookingId: booking }, "alarm: a dispute waits for a decision")
       await recordEvent(tx, { type: "deal due", subjects: { booking, product } })
+    }
   })
 }
+
+/** Of a dispute there are several; of others, one for each moment that was set. */
+const nextAlarm = sql<Date | null>`case when state = 'disputed' then (
+  select min("openedAt" + make_interval(secs => after))
+  from disputes, unnest(${disputeAlarms.map((after) => after / second)}::float8[]) as alarm (after)
+  where "bookingId" = bookings.id and "openedAt" + make_interval(secs => after) > now()
+) end`

@@ -1,16 +1,19 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import * as disputes from "../disputes/of-deals.ts"
 import * as reviews from "../reviews/reviews.ts"
+import type { Deal } from "../bookings/find-deal.ts"
 import { recordsOf } from "./buyer-records.ts"
 
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
-export async function partsOf(db: Db, deals: { id: string; buyerId: string; reviewsUntil: Date | null }[]) {
+export async function partsOf(db: Db, deals: Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId">[]) {
   const ids = deals.map(({ id }) => id)
-  const [events, shipments, refunds, written, recordOf] = [
+  const [events, shipments, refunds, written, disputed, recordOf] = [
     await eventsOf(db, ids),
     await shipmentsOf(db, ids),
     await refundsOf(db, ids),
     await reviewsOf(db, deals),
+    await disputesOf(db, deals),
     await recordsOf(
       db,
       deals.map(({ buyerId }) => buyerId),
@@ -22,6 +25,7 @@ export async function partsOf(db: Db, deals: { id: string; buyerId: string; revi
     shipment: shipments.get(id)?.[0],
     refunds: refunds.get(id) ?? [],
     reviews: written.get(id) ?? [],
+    dispute: disputed.get(id)?.[0],
   })
 }
 
@@ -62,6 +66,11 @@ async function refundsOf(db: Db, ids: string[]) {
 async function reviewsOf(db: Db, deals: { id: string; reviewsUntil: Date | null }[]) {
   const ended = deals.flatMap(({ id, reviewsUntil }) => (reviewsUntil ? [id] : []))
   return byBooking(ended.length > 0 ? await reviews.ofDeals(db, ended) : [])
+}
+
+async function disputesOf(db: Db, deals: Pick<Deal, "id" | "disputeId">[]) {
+  const disputed = deals.flatMap(({ id, disputeId }) => (disputeId ? [id] : []))
+  return byBooking(disputed.length > 0 ? await disputes.ofDeals(db, disputed) : [])
 }
 
 function byBooking<Row extends { bookingId: string }>(rows: Row[]) {

@@ -1,10 +1,13 @@
 import type { DealAct } from "../../contract/deal-moves.ts"
-import type { Tx } from "../../db/tables.ts"
+import { sql, type UpdateObject } from "kysely"
+import type { Tables, Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
 import { returnToSeller } from "../bookings/sale.ts"
+import * as disputes from "../disputes/disputes.ts"
 import * as ledger from "../ledger/of-deal.ts"
 import { addRefund } from "../payments/refunds.ts"
+import { Problem } from "../http/problem.ts"
 import type { Act } from "./act-on.ts"
 
 /** Everything goes back to the buyer, the way it came. */
@@ -15,21 +18,52 @@ export function refund(reason: string | undefined): Act {
 /** The seller did not hand it over, or the admin did not decide, in time. */
 export const lapse: Act = {
   name: "lapse",
-  run: (tx, deal, by) => refundAll(tx, deal, by, "lapse", "too late"),
+  run: async (tx, deal, by) => {
+    await refundAll(tx, deal, by, "lapse", "too late")
+    await disputes.end(tx, deal.id, { outcome: "lapsed" })
+  },
 }
 
-export async function refundAll(tx: Tx, deal: Deal, by: Actor, act: DealAct, reason = "other") {
-  await move(tx, deal, { act, to: "refunded", by, reason, set: { endReason: reason, onHoldAt: null } })
+export async function refundAll(
+  tx: Tx,
+  deal: Deal,
+  by: Actor,
+  act: DealAct,
+  reason = "other",
+  set: UpdateObject<Tables, "bookings"> = {},
+) {
+  await move(tx, deal, {
+    act,
+    to: "refunded",
+    by,
+    reason,
+    set: { ...set, endReason: reason, onHoldAt: null },
+  })
   await returnToSeller(tx, deal)
   await tx
     .updateTable("payments")
     .set({ state: "refunded", refundedAt: new Date() })
     .where("id", "=", deal.paymentId)
     .execute()
-  await requestRefund(tx, deal, deal.paidAmount ?? 0, reason, by)
+  await requestRefund(tx, deal, (deal.paidAmount ?? 0) - (await givenBack(tx, deal)), reason, by)
 }
 
-async function requestRefund(tx: Tx, deal: Deal, amount: number, reason: string, by: Actor) {
+/** What a decision gave the buyer before. Throws `wrong-state` while it is on its way: one goes at a time. */
+async function givenBack(tx: Tx, { id, state }: Deal) {
+  const refunds = await tx
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "paymentId")
+    .select(["refunds.amount", "refunds.state"])
+    .where("refunds.bookingId", "=", id)
+    .where("payments.kind", "=", sql<"deal">`'deal'`)
+    .execute()
+  if (refunds.some(({ state }) => state !== "done" && state !== "byHand"))
+    throw new Problem("wrong-state", (say) => say.refundOnItsWay, { state })
+  return refunds.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** A part of it, or all, of a locked deal. */
+export async function requestRefund(tx: Tx, deal: Deal, amount: number, reason: string, by: Actor) {
   const { id: bookingId, sellerId, paymentId } = deal
   if (!paymentId) throw new Error(`deal ${bookingId} has no payment to give back`)
   const id = await addRefund(tx, { paymentId, bookingId, amount, reason })

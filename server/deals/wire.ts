@@ -4,6 +4,7 @@ import { toBdt } from "../../contract/poisha.ts"
 import type { Row } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { photoUrl } from "../images/photo-url.ts"
+import { toDispute } from "../disputes/wire.ts"
 import { toDealReviews } from "../reviews/wire.ts"
 import type { SignedIn } from "../users/users.ts"
 import { mayOf, partyOf } from "./act-on.ts"
@@ -35,6 +36,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     ...meetingOf(deal),
     ...partsOf(parts),
     ...(deal.reviewsUntil && { reviews: toDealReviews(parts.reviews, you, deal.reviewsUntil) }),
+    ...(parts.dispute && { dispute: toDispute(parts.dispute) }),
     onHold: deal.onHoldAt !== null,
     ...(endReason && { endReason }),
     may: [...mayOf(deal, you), ...mayBeside(deal, you)],

@@ -36,6 +36,7 @@ const followUps = {
   "meeting proposed": ["make-notifications"],
   "meeting agreed": ["make-notifications"],
   "deal price lowered": ["make-notifications"],
+  "dispute stated": ["make-notifications"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
   "payout paid": ["make-notifications"],
@@ -66,6 +67,10 @@ const toldSteps = new Set<DealAct>([
   "complete",
   "refund",
   "lapse",
+  "dispute",
+  "withdraw-dispute",
+  "concede",
+  "decide",
   "cancel",
   "expire",
 ])

@@ -33,6 +33,8 @@ import { notificationRoutes } from "../notifications/routes.ts"
 import { ledgerRoutes } from "../ledger/routes.ts"
 import { payoutRoutes } from "../payouts/routes.ts"
 import { reviewRoutes } from "../reviews/routes.ts"
+import { disputeActRoutes } from "../deals/dispute-routes.ts"
+import { disputeRoutes } from "../disputes/routes.ts"
 import { reviewActRoutes } from "../deals/review-routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
@@ -86,6 +88,8 @@ export const routes = new Hono<Env>()
   .route("/", handoverRoutes)
   .route("/", holdRoutes)
   .route("/", reviewActRoutes)
+  .route("/", disputeActRoutes)
+  .route("/", disputeRoutes)
   .route("/", handoverKeyRoutes)
   .route("/", wishlistRoutes)
   .route("/", savedSearchRoutes)

@@ -34,6 +34,7 @@ function splitByUse(db: Deps["db"]) {
           exists(selectFrom("products").select("products.id").whereRef("imageId", "=", "images.id")),
           exists(selectFrom("furtherPhotos").select("productId").whereRef("imageId", "=", "images.id")),
           exists(selectFrom("profiles").select("userId").whereRef("imageId", "=", "images.id")),
+          sql<boolean>`exists (select from "dealTerms" where terms -> 'imageIds' ? images.id::text)`,
         ]).as("isUsed"),
       )
       .where("keptAt", "is", null)

@@ -1,4 +1,7 @@
 /** Calls that take a photo, whose body may be large. */
 export function takesPhoto(path: string) {
-  return path === "/api/images" || /^\/api\/conversations\/[\w-]{1,50}\/photos$/.test(path)
+  return (
+    path === "/api/images" ||
+    /^\/api\/(?:conversations\/[\w-]{1,50}\/photos|deals\/[\w-]{1,50}\/evidence)$/.test(path)
+  )
 }

@@ -7,6 +7,7 @@ import { deleteOldKeys } from "./delete-old-keys.ts"
 import { deleteOldNotifications } from "./delete-old-notifications.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
 import { deleteUnusedMessagePhotos } from "./delete-unused-message-photos.ts"
+import { deleteUnusedEvidence } from "./delete-unused-evidence.ts"
 import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
 import { mailNotification } from "./mail-notification.ts"
@@ -51,6 +52,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "erase-files": eraseFiles,
   "delete-unused-images": deleteUnusedImages,
   "delete-unused-message-photos": deleteUnusedMessagePhotos,
+  "delete-unused-evidence": deleteUnusedEvidence,
   "delete-old-keys": deleteOldKeys,
   "delete-old-notifications": deleteOldNotifications,
   "remind-to-pay": remindToPay,

@@ -29,6 +29,10 @@ const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | un
   complete: () => ({ type: "deal-completed", to: seller }),
   refund: () => ({ type: "deal-refunded", to: both }),
   lapse: () => ({ type: "deal-refunded", to: both }),
+  dispute: () => ({ type: "dispute-opened", to: seller }),
+  "withdraw-dispute": () => ({ type: "deal-completed", to: seller }),
+  concede: () => ({ type: "deal-refunded", to: both }),
+  decide: () => ({ type: "dispute-decided", to: both }),
   // of one that nobody agreed to, "booking withdrawn" tells
   cancel: ({ from }) => (from === "booked" ? undefined : { type: "deal-cancelled", to: both }),
   expire: ({ from }) => (from === "reserved" ? { type: "deal-cancelled", to: both } : undefined),
@@ -89,7 +93,8 @@ export async function refundArrived(db: Db, event: Event) {
   return told.map((each) => ({ ...each, ...(amount !== undefined && { data: { price: amount } }) }))
 }
 
-async function tell(
+/** Those of the two who did not do it themselves. */
+export async function tell(
   db: Db,
   { actorId, subjects }: Event,
   tellingOf: (state: DealState) => Telling | undefined,

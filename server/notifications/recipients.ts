@@ -4,6 +4,7 @@ import type { EventBefore } from "../events/follow-ups.ts"
 import type { Event, Rule, Told } from "./told.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
 import { admins } from "./admins.ts"
+import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { isAvailable, isListed } from "../products/state.ts"
 import {
   dealCleared,
@@ -24,9 +25,10 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "meeting proposed": meetingProposed,
   "meeting agreed": meetingAgreed,
   "deal price lowered": priceLowered,
+  "dispute stated": disputeStated,
   "product sold": sold,
   "deal moved": dealMoved,
-  "deal due": dealDue,
+  "deal due": async (db, event) => [...(await dealDue(db, event)), ...(await disputeDue(db, event))],
   "deal put on hold": dealPutOnHold,
   "deal cleared": dealCleared,
   "refund paid": refundArrived,

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { dealRules } from "../bookings/invariants.ts"
+import { disputeRules } from "../disputes/invariants.ts"
 import { reviewRules } from "../reviews/invariants.ts"
 import { ledgerRules } from "../ledger/invariants.ts"
 import { offerRules } from "../bookings/offer-rules.ts"
@@ -14,6 +15,7 @@ const lookBack = day
 const rules = {
   ...dealRules,
   ...reviewRules,
+  ...disputeRules,
   ...hostedRules,
   ...offerRules,
   "a product with two captured payments": sql`

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "../../db/tables.ts"
+import { eraseDisputes } from "../disputes/erase.ts"
 import { leaseSeconds } from "../jobs/add-job.ts"
 import type { Removed } from "../mail/mail.ts"
 import { eraseMessages } from "../messages/erase.ts"
@@ -27,6 +28,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await eraseProducts(tx, id)
   await eraseMessages(tx, id)
   await eraseReviews(tx, id)
+  await eraseDisputes(tx, id)
   await tx.deleteFrom("notificationSettings").where("userId", "=", id).execute()
   await tx.deleteFrom("notifications").where("userId", "=", id).execute()
   await tx.deleteFrom("pushSubscriptions").where("userId", "=", id).execute()

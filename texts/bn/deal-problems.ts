@@ -24,12 +24,12 @@ export const unknownRefund = "এমন কোনো টাকা ফেরত�
 export const windowForDisputeIsOver = "সমস্যা জানানোর সময় শেষ।"
 export const sellerMayAnswerUntil = (until: Date) =>
   `বিক্রেতা ${dates.dayTime(until)} পর্যন্ত উত্তর দিতে পারেন। তিনি উত্তর দিলে, অথবা এই সময়ের পরে সিদ্ধান্ত দিন।`
-export const decidedMeanwhile = "এই অভিযোগে আগেই সিদ্ধান্ত হয়ে গেছে।"
 export const enoughStatements = (most: number) =>
   `প্রত্যেকে সর্বোচ্চ ${format.number(most)} বার লিখতে পারেন। আমরা সবই পড়েছি।`
 export const notYourEvidence = "একটি ছবি আর নেই। ছবিটি আবার বেছে নিন।"
 export const noMoreEvidence = (most: number) => `প্রত্যেকে সর্বোচ্চ ${format.number(most)}টি ছবি দেখাতে পারেন।`
 export const unknownEvidence = "এমন কোনো ছবি নেই।"
+export const refundOnItsWay = "এই কেনাবেচার একটি ফেরত পথে আছে। সেটি পৌঁছানো পর্যন্ত অপেক্ষা করুন।"
 export const splitBelowPaid = "ক্রেতাকে কিছু টাকা দিন, তবে যা দেওয়া হয়েছে তার চেয়ে কম। না হলে অন্য সিদ্ধান্ত বেছে নিন।"
 
 // reviews

@@ -23,12 +23,12 @@ export const unknownRefund = "There is no such refund."
 export const windowForDisputeIsOver = "The time to say that something is wrong is over."
 export const sellerMayAnswerUntil = (until: Date) =>
   `The seller can answer until ${dates.dayTime(until)}. Decide after that, or once they have answered.`
-export const decidedMeanwhile = "This dispute is decided already."
 export const enoughStatements = (most: number) =>
   `Each of you can write at most ${most} times. We have read it all.`
 export const notYourEvidence = "One of the photos is not here any more. Please choose it again."
 export const noMoreEvidence = (most: number) => `Each of you can show at most ${most} photos.`
 export const unknownEvidence = "There is no such photo."
+export const refundOnItsWay = "A refund of this deal is on its way. Wait until it is there."
 export const splitBelowPaid =
   "Give the buyer more than nothing and less than was paid, or choose another decision."
 

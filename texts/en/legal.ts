@@ -19,7 +19,7 @@ export const sections = {
     heading: "Returns and refunds",
     sentences: [
       "If a product was paid online and is not handed over or sent within 5 days, the whole amount goes back by itself. A buyer may ask for that from 48 hours after the payment when nothing is on its way.",
-      "If a product never arrives, arrives damaged, is a forgery or is not as described, the buyer complains from the deal's page within 72 hours. We decide whether all or a part goes back.",
+      "If a product never arrives, arrives damaged, is a forgery or is not as described, the buyer complains from the deal's page within 72 hours. The seller has 48 hours to answer. Then we decide, within 30 days, whether all or a part goes back; the decision is final.",
       "Money goes back the way it came, at the latest within 10 days. It costs the buyer nothing.",
       "A payment that came too late, or twice, goes back in full at once.",
     ],
@@ -37,6 +37,7 @@ export const sections = {
     sentences: [
       "We keep what you enter and what you do here: name, email, phone number, place, products, messages and payments. We need it to bring a deal to its end, to answer complaints and to keep the books that the law asks for.",
       "Buyer and seller of a deal see each other's name, phone number and, for a courier, the address. Nobody else does.",
+      "What the two say and show in a complaint is seen by them and by us, and goes when its author's account is deleted. The decision stays.",
       "Payments are made on the pages of the gateway that you choose. Numbers of cards and accounts never reach us.",
       "Addresses, meeting places and phone numbers of a deal are erased 90 days after its end. Entries about money stay.",
       "You may read, correct and delete your account at any time.",

@@ -1,0 +1,45 @@
+import type { Decision } from "../../contract/disputes.ts"
+import { toPoisha } from "../../contract/poisha.ts"
+import type { Tx } from "../../db/tables.ts"
+import { deadlines, fromNow } from "../bookings/deadlines.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import type { Actor } from "../bookings/move.ts"
+import * as disputes from "../disputes/disputes.ts"
+import { Problem } from "../http/problem.ts"
+import type { SignedIn } from "../users/users.ts"
+import type { Act } from "./act-on.ts"
+import { onHold } from "./conditions.ts"
+import { complete } from "./complete.ts"
+import { refundAll, requestRefund } from "./refund.ts"
+
+/** One decision, final: the seller gets the money, the buyer, or each a part. */
+export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decision): Act {
+  const amount = refundAmount === undefined ? null : toPoisha(refundAmount)
+  const end = { outcome, refundAmount: amount, decidedBy: admin.id, decisionReason: reason }
+  return {
+    name: "decide",
+    run: async (tx, deal, by) => {
+      const refusal = outcome === "refund" ? undefined : onHold(deal)
+      if (refusal) throw refusal
+      if (outcome === "refund") await giveBack(tx, deal, by)
+      else await release(tx, deal, by, amount)
+      await disputes.end(tx, deal.id, end)
+    },
+    isDone: (tx, { id }) => disputes.hasEnded(tx, id, end),
+  }
+}
+
+/** The two may review each other, as after a deal that was completed. */
+async function giveBack(tx: Tx, deal: Deal, by: Actor) {
+  await refundAll(tx, deal, by, "decide", "decided", { reviewsUntil: fromNow(deadlines.reviewing) })
+}
+
+/** What is left after the buyer's part, if there is one. */
+async function release(tx: Tx, deal: Deal, by: Actor, refundAmount: number | null) {
+  if (refundAmount !== null) {
+    if (refundAmount >= (deal.paidAmount ?? 0))
+      throw Problem.ofFields({ refundAmount: (say) => say.splitBelowPaid })
+    await requestRefund(tx, deal, refundAmount, "split", by)
+  }
+  await complete(tx, deal, by, "decide")
+}

@@ -1,0 +1,65 @@
+import type { NewDispute, NewStatement } from "../../contract/disputes.ts"
+import { deadlines, disputeAlarms, fromNow } from "../bookings/deadlines.ts"
+import { move } from "../bookings/move.ts"
+import * as disputes from "../disputes/disputes.ts"
+import * as statements from "../disputes/statements.ts"
+import { recordEvent } from "../events/events.ts"
+import type { BesideAct } from "./act-beside.ts"
+import type { Act } from "./act-on.ts"
+import { complete } from "./complete.ts"
+import { refundAll } from "./refund.ts"
+
+/** The buyer says that something is wrong with what was sent or handed over: the money stays where it is. */
+export function dispute({ reason, statement: text, evidence }: NewDispute): Act {
+  return {
+    name: "dispute",
+    run: async (tx, deal, by) => {
+      await move(tx, deal, {
+        act: "dispute",
+        to: "disputed",
+        by,
+        reason,
+        dueAt: fromNow(deadlines.decidingDispute),
+        remindAt: fromNow(disputeAlarms[0]),
+      })
+      await disputes.open(tx, deal.id, reason)
+      await statements.add(tx, { bookingId: deal.id, authorId: deal.buyerId }, { text, evidence })
+    },
+    isDone: (tx, deal) => statements.isFirst(tx, { bookingId: deal.id, authorId: deal.buyerId }, text),
+  }
+}
+
+/** What one of the two has to say, until it is decided. The same again, as of a phone that sends twice, is one. */
+export function state({ text, evidence }: NewStatement): BesideAct {
+  return {
+    needs: "statement",
+    run: async (tx, { id: bookingId, productId, buyerId, sellerId }, { role, id: actorId }) => {
+      const of = { bookingId, authorId: role === "buyer" ? buyerId : sellerId }
+      if (await statements.isLast(tx, of, text)) return
+      await statements.add(tx, of, { text, evidence })
+      if (role === "seller") await disputes.markAnswered(tx, bookingId)
+      const subjects = { booking: bookingId, product: productId }
+      await recordEvent(tx, { type: "dispute stated", actorId, subjects })
+    },
+  }
+}
+
+/** It is fine after all: the seller gets the money. */
+export const withdrawDispute: Act = {
+  name: "withdraw-dispute",
+  run: async (tx, deal, by) => {
+    await complete(tx, deal, by, "withdraw-dispute")
+    await disputes.end(tx, deal.id, { outcome: "withdrawn" })
+  },
+  isDone: (tx, { id }) => disputes.hasEnded(tx, id, { outcome: "withdrawn" }),
+}
+
+/** The seller agrees: the buyer gets all of it back. */
+export const concede: Act = {
+  name: "concede",
+  run: async (tx, deal, by) => {
+    await refundAll(tx, deal, by, "concede", "conceded")
+    await disputes.end(tx, deal.id, { outcome: "conceded" })
+  },
+  isDone: (tx, { id }) => disputes.hasEnded(tx, id, { outcome: "conceded" }),
+}

@@ -1,0 +1,237 @@
+import { expect, test } from "vitest"
+import { Deal } from "../../contract/deals.ts"
+import { type Decision, ListedDisputes } from "../../contract/disputes.ts"
+import type { Db } from "../../db/tables.ts"
+import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/dealing.ts"
+import { appToDecide, appWithDispute, complaint, letDisputeWait, showPhoto } from "../../test/disputing.ts"
+import { runDueJobs } from "../../test/jobs.ts"
+import { received } from "../../test/mail.ts"
+import { notified } from "../../test/notified.ts"
+import { problemOf, read } from "../../test/people.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { wordsLeft } from "../../test/words-left.ts"
+import { moveDue } from "../deals/move-due.ts"
+import { totals } from "../ledger/totals.ts"
+import { violations } from "../payments/invariants.ts"
+
+const reason = "The photos show a broken neck."
+const refund: Decision = { outcome: "refund", reason }
+
+test("a buyer who was handed something broken says so, and both see what was agreed and what each says", async () => {
+  const { rahim, ana, admin, db, context, bookingId } = await appWithDispute()
+  const opened = await dealOf(ana, bookingId)
+  expect(opened).toMatchObject({
+    state: "disputed",
+    may: ["withdraw-dispute", "statement"],
+    dispute: {
+      reason: "damaged",
+      statements: [{ by: "buyer", text: complaint.statement, evidence: [] }],
+      terms: { productName: opened.product.name, sellingPrice: 62_000, delivery: "meet" },
+    },
+  })
+  expect(opened.dispute?.terms?.photos).toHaveLength(1)
+  const answered = await deal(rahim, bookingId, "statement", { text: "It was whole when she took it." })
+  expect(answered.may).toEqual(["concede", "statement"])
+  expect(answered.dispute?.answeredAt).toBeDefined()
+  // a phone that sends it twice
+  await deal(rahim, bookingId, "statement", { text: "It was whole when she took it." })
+  await deal(ana, bookingId, "dispute", complaint)
+  const seen = await dealOf(admin, bookingId)
+  expect(seen.may).toEqual(["decide"])
+  expect(seen.dispute?.statements.map(({ by }) => by)).toEqual(["buyer", "seller"])
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("only the buyer disputes, what is paid online and sent or handed over, and in time", async () => {
+  const { rahim, ana, tomal, admin, db, bookingId } = await appWithPaid()
+  const dispute = (who = ana) => problemOf(who.post(`/api/deals/${bookingId}/dispute`, complaint))
+  expect(await dispute()).toMatchObject({ code: "wrong-state" })
+  await deal(rahim, bookingId, "delivered")
+  expect(await dispute(rahim)).toMatchObject({ code: "forbidden" })
+  expect(await dispute(admin)).toMatchObject({ code: "forbidden" })
+  expect(await dispute(tomal)).toMatchObject({ code: "not-found" })
+  await letPass(db, bookingId, "73 hours")
+  expect(await dispute()).toMatchObject({ code: "window-closed" })
+  expect((await dealOf(ana, bookingId)).may).not.toContain("dispute")
+})
+
+test("what is with a courier can be disputed before it arrives", async () => {
+  const { rahim, ana, db, bookingId } = await appWithPaid()
+  await sendByCourier(db, bookingId)
+  const sent = await deal(rahim, bookingId, "send", { courier: "Pathao", trackingCode: "PTH-1" })
+  expect(sent.state).toBe("sent")
+  const { state } = await deal(ana, bookingId, "dispute", { ...complaint, reason: "not-received" })
+  expect(state).toBe("disputed")
+})
+
+test("an admin decides once the seller has answered, or has had two days to", async () => {
+  const { rahim, ana, admin, db, bookingId } = await appWithDispute()
+  const decide = (who = admin) => problemOf(who.post(`/api/deals/${bookingId}/decide`, refund))
+  expect(await decide()).toMatchObject({ code: "wrong-state" })
+  expect((await dealOf(admin, bookingId)).may).toEqual([])
+  expect(await decide(ana)).toMatchObject({ code: "forbidden" })
+  expect(await decide(rahim)).toMatchObject({ code: "forbidden" })
+  await letDisputeWait(db, bookingId, "49 hours")
+  expect(await deal(admin, bookingId, "decide", refund)).toMatchObject({ state: "refunded" })
+})
+
+test("the buyer gets everything back by decision, and both may review", async () => {
+  const { rahim, ana, admin, db, context, bookingId } = await appToDecide()
+  const decided = await deal(admin, bookingId, "decide", refund)
+  expect(decided).toMatchObject({
+    state: "refunded",
+    refunds: [{ amount: 62_000, reason: "decided" }],
+    dispute: { outcome: "refund", decisionReason: reason },
+  })
+  await runDueJobs(context)
+  const told = await dealOf(ana, bookingId)
+  expect(told).toMatchObject({ refunds: [{ state: "done" }], may: ["review"] })
+  expect((await dealOf(rahim, bookingId)).may).toEqual(["review"])
+  // the same again is done already, another is not
+  await deal(admin, bookingId, "decide", refund)
+  const other = admin.post(`/api/deals/${bookingId}/decide`, { outcome: "release", reason })
+  expect(await problemOf(other)).toMatchObject({ code: "wrong-state" })
+  expect(await problemOf(rahim.post(`/api/deals/${bookingId}/concede`))).toMatchObject({
+    code: "wrong-state",
+  })
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a split gives each a part, with commission on what the seller keeps, and the ledger sums to 0", async () => {
+  const { ana, admin, db, context, bookingId } = await appToDecide({ COMMISSION_BPS: "500" })
+  const decide = (body: object) => problemOf(admin.post(`/api/deals/${bookingId}/decide`, body))
+  for (const body of [split(), split(0), split(62_000), { ...split(1), outcome: "release" }])
+    expect(await decide(body)).toMatchObject({ code: "invalid" })
+  expect(await decide({ ...split(1), reason: "too short" })).toMatchObject({ code: "invalid" })
+  const decided = await deal(admin, bookingId, "decide", split(2_000))
+  expect(decided).toMatchObject({
+    state: "completed",
+    refunds: [{ amount: 2_000, reason: "split" }],
+    dispute: { outcome: "split", refundAmount: 2_000 },
+  })
+  // 5 % of the 60,000 that stay
+  expect(await balances(db)).toEqual({ commission: -300_000, seller: -5_700_000, refunds: -200_000 })
+  // one refund goes at a time
+  const refundRest = () => admin.post(`/api/deals/${bookingId}/refund`, {})
+  expect(await problemOf(refundRest())).toMatchObject({ code: "wrong-state" })
+  await runDueJobs(context)
+  expect(await violations(db, context.cards)).toEqual([])
+  const { refunds } = await read(Deal, refundRest())
+  expect(refunds.map(({ amount }) => amount)).toEqual([2_000, 60_000])
+  await runDueJobs(context)
+  expect((await dealOf(ana, bookingId)).refunds.map(({ state }) => state)).toEqual(["done", "done"])
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a buyer who withdraws gives the seller the money, and a seller who agrees gives it back", async () => {
+  const first = await appWithDispute()
+  expect(await deal(first.ana, first.bookingId, "withdraw-dispute")).toMatchObject({
+    state: "completed",
+    dispute: { outcome: "withdrawn" },
+  })
+  expect(await violations(first.db, first.context.cards)).toEqual([])
+  const second = await appWithDispute()
+  expect(await deal(second.rahim, second.bookingId, "concede")).toMatchObject({
+    state: "refunded",
+    dispute: { outcome: "conceded" },
+    refunds: [{ amount: 62_000 }],
+  })
+  expect((await dealOf(second.ana, second.bookingId)).may).toEqual([])
+  expect(await violations(second.db, second.context.cards)).toEqual([])
+})
+
+test("an admin is warned three times of a dispute that waits, and after 30 days the money goes back", async () => {
+  const { log, messages } = readableLog("error")
+  const app = await appWithDispute()
+  const { admin, ana, db, context, bookingId } = app
+  await notified(context, admin)
+  for (const [time, times] of [
+    ["72 hours", 1],
+    ["11 days", 2],
+    ["15 days", 3],
+  ] as const) {
+    await letDisputeWait(db, bookingId, time)
+    await moveDue({ db, log })
+    await moveDue({ db, log })
+    expect(messages().filter((message) => message.startsWith("alarm: a dispute waits"))).toHaveLength(times)
+    expect((await notified(context, admin)).map(({ type }) => type)).toContain("dispute-due")
+  }
+  await letDisputeWait(db, bookingId, "1 day")
+  await moveDue({ db, log })
+  expect(await dealOf(ana, bookingId)).toMatchObject({
+    state: "refunded",
+    dispute: { outcome: "lapsed" },
+    refunds: [{ amount: 62_000 }],
+    may: [],
+  })
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("the other side is told and mailed of a dispute, of what is said, and of the decision", async () => {
+  const { rahim, ana, admin, context, bookingId } = await appWithDispute()
+  const types = async (who: typeof ana) => (await notified(context, who)).map(({ type }) => type)
+  expect(await types(rahim)).toContain("dispute-opened")
+  expect(await types(ana)).not.toContain("dispute-opened")
+  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  expect(await types(ana)).toContain("dispute-answered")
+  await received(context)
+  await deal(admin, bookingId, "decide", { outcome: "release", reason })
+  const mails = await received(context)
+  expect(await types(ana)).toContain("dispute-decided")
+  expect(await types(rahim)).toContain("dispute-decided")
+  expect(mails.map(({ subject }) => subject.replace(/:.*/, ""))).toEqual(["Decided", "Decided"])
+  expect(mails.map(({ text }) => text).join()).not.toContain(reason)
+})
+
+test("admins see what is to decide by the time it is due, and what is decided; nobody else does", async () => {
+  const { ana, admin, bookingId } = await appToDecide()
+  const list = (state: string) => read(ListedDisputes, admin.get(`/api/disputes?state=${state}`))
+  expect(await list("undecided")).toMatchObject([
+    { dealId: bookingId, reason: "damaged", buyerName: "Ana Gomes", amountDue: 62_000 },
+  ])
+  expect(await list("decided")).toEqual([])
+  await deal(admin, bookingId, "decide", refund)
+  expect(await list("undecided")).toEqual([])
+  expect(await list("decided")).toMatchObject([{ dealId: bookingId, outcome: "refund" }])
+  expect((await ana.get("/api/disputes")).status).toBe(403)
+})
+
+test("nobody leaves while a dispute of theirs is open", async () => {
+  const { rahim, ana, admin } = await appWithDispute()
+  for (const [role, { id }] of [
+    ["seller", rahim],
+    ["buyer", ana],
+  ] as const)
+    expect(await problemOf(admin.delete(`/api/users/${role}/${id}`))).toMatchObject({
+      code: "deal-under-way",
+    })
+})
+
+test("words and photos go with the account of whoever gave them, and the decision stays", async () => {
+  const { rahim, ana, admin, db, context, bookingId } = await appWithDispute()
+  const evidence = [await showPhoto(ana, bookingId)]
+  await deal(ana, bookingId, "statement", { text: "Tamarind in the case", evidence })
+  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  await deal(admin, bookingId, "decide", refund)
+  await runDueJobs(context)
+  expect((await admin.delete(`/api/users/buyer/${ana.id}`)).status).toBe(200)
+  expect(await wordsLeft(db, context.config.dataDir, ["tamarind", complaint.statement])).toEqual([])
+  const { dispute } = await dealOf(rahim, bookingId)
+  expect(dispute).toMatchObject({ outcome: "refund", decisionReason: reason })
+  expect(dispute?.statements).toMatchObject([
+    { text: "" },
+    { text: "", evidence: [] },
+    { text: "It was whole." },
+  ])
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+function split(refundAmount?: number) {
+  return { outcome: "split", refundAmount, reason }
+}
+
+/** In poisha, without those that are even. */
+async function balances(db: Db) {
+  const rows = (await totals(db)).filter(({ account, amount }) => account !== "cash" && amount !== 0)
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { DisputeOutcome } from "../../contract/dispute-choices.ts"
+import type { DisputeFilter } from "../../contract/disputes.ts"
+import { newestFirst, oldestFirst, type PageRequest } from "../../db/list.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { deadlines, fromNow } from "../bookings/deadlines.ts"
+
+/** Of a locked deal. */
+export async function open(tx: Tx, bookingId: string, reason: Row<"disputes">["reason"]) {
+  await tx
+    .insertInto("disputes")
+    .values({ id: uuidv7(), bookingId, reason, answerBy: fromNow(deadlines.answeringDispute) })
+    .execute()
+}
+
+/** The first answer of its seller: from now on an admin may decide. */
+export async function markAnswered(tx: Tx, bookingId: string) {
+  await tx
+    .updateTable("disputes")
+    .set({ answeredAt: sql`now()` })
+    .where("bookingId", "=", bookingId)
+    .where("answeredAt", "is", null)
+    .execute()
+}
+
+export type End = { outcome: DisputeOutcome } & Partial<
+  Pick<Row<"disputes">, "refundAmount" | "decidedBy" | "decisionReason">
+>
+
+/** Of a locked deal that is in dispute. */
+export async function end(tx: Tx, bookingId: string, end: End) {
+  await tx
+    .updateTable("disputes")
+    .set({ ...end, decidedAt: sql`now()` })
+    .where("bookingId", "=", bookingId)
+    .where("outcome", "is", null)
+    .execute()
+}
+
+/** Whether it ended in exactly this way. */
+export async function hasEnded(tx: Tx, bookingId: string, { outcome, ...of }: End) {
+  const { refundAmount = null, decidedBy = null, decisionReason = null } = of
+  const same = await tx
+    .selectFrom("disputes")
+    .select("id")
+    .where("bookingId", "=", bookingId)
+    .where("outcome", "=", outcome)
+    .where("refundAmount", "is not distinct from", refundAmount)
+    .where("decidedBy", "is not distinct from", decidedBy)
+    .where("decisionReason", "is not distinct from", decisionReason)
+    .executeTakeFirst()
+  return same !== undefined
+}
+
+/** Those to decide by the time they are due, others newest first; with the row after the page. */
+export function list(db: Db, { state }: Pick<DisputeFilter, "state">, page: PageRequest) {
+  const disputes = db
+    .selectFrom("disputes")
+    .innerJoin("bookings", "bookings.id", "bookingId")
+    .selectAll("disputes")
+    .select(["productName", "buyerName", "sellerName", "sellingPrice", "deliveryFee", "dueAt"])
+  // each is due as long after it was opened as the others
+  return state === "undecided"
+    ? oldestFirst(disputes.where("outcome", "is", null), "disputes.id", page).execute()
+    : newestFirst(disputes.where("outcome", "is not", null), "disputes.id", page).execute()
+}
+
+export type ListedRow = Awaited<ReturnType<typeof list>>[number]

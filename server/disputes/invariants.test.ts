@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely"
+import { expect, test } from "vitest"
+import { appToDecide, showPhoto } from "../../test/disputing.ts"
+import { violations } from "../payments/invariants.ts"
+import { disputeRules } from "./invariants.ts"
+
+const { ana, tomal, admin, db, context, bookingId } = await appToDecide()
+const photo = await showPhoto(ana, bookingId)
+
+const decided = (
+  outcome: string,
+  amount: number | null = null,
+) => sql`update disputes set outcome = ${outcome},
+  "refundAmount" = ${amount}::integer, "decidedBy" = ${admin.id}, "decisionReason" = 'It is so.', "decidedAt" = now()`
+
+/** What nobody can do through the product, and the rule that finds it. */
+const broken: [keyof typeof disputeRules, RawBuilder<unknown>][] = [
+  ["a deal in dispute without a dispute to decide, or the reverse", decided("release")],
+  [
+    "a decision without an admin or a reason",
+    sql`update disputes set outcome = 'release', "decidedAt" = now()`,
+  ],
+  ["a dispute whose deal ended otherwise than it was decided", decided("refund")],
+  ["a split whose buyer gets another amount than was decided", decided("split", 500)],
+  [
+    "a statement of somebody who is not of its deal",
+    sql`update "disputeStatements" set "authorId" = ${tomal.id}`,
+  ],
+  [
+    "a photo in a statement of somebody else",
+    sql`update evidence set "statementId" = (select id from "disputeStatements" where "authorId" <> ${ana.id})
+      where id = ${photo}`,
+  ],
+]
+
+test.each(broken)("the invariants find %s", async (rule, breaking) => {
+  const undo = new Error("undone")
+  const found = db.transaction().execute(async (tx) => {
+    await sql`alter table disputes drop constraint "disputes: a decision has an admin and a reason"`.execute(
+      tx,
+    )
+    await breaking.execute(tx)
+    const rules = await violations(tx, context.cards)
+    expect(rules.filter((each) => each.startsWith(rule))).not.toEqual([])
+    throw undo
+  })
+  await expect(found).rejects.toBe(undo)
+})
+
+test("what people did keeps every rule, and every rule has a row that breaks it", async () => {
+  expect(await violations(db, context.cards)).toEqual([])
+  expect(broken.map(([rule]) => rule)).toEqual(Object.keys(disputeRules))
+})

@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from "uuid"
+import type { NewStatement } from "../../contract/disputes.ts"
+import type { Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { attach } from "./evidence.ts"
+
+/** Of each of the two. */
+const mostStatements = 20
+
+type Of = { bookingId: string; authorId: string }
+
+/** Of a locked deal. Throws `window-closed`, and `invalid` for photos that this one cannot name. */
+export async function add(tx: Tx, of: Of, { text, evidence }: NewStatement) {
+  const earlier = await ofAuthor(tx, of)
+  if (earlier.length >= mostStatements)
+    throw new Problem("window-closed", (say) => say.enoughStatements(mostStatements))
+  const id = uuidv7()
+  await tx
+    .insertInto("disputeStatements")
+    .values({ id, ...of, text })
+    .execute()
+  await attach(tx, of, id, evidence)
+}
+
+/** Whether it began with these words: it was sent twice. */
+export async function isFirst(tx: Tx, of: Of, text: string) {
+  return (await ofAuthor(tx, of)).at(0)?.text === text
+}
+
+/** Whether the last words of this one were the same: it was sent twice. */
+export async function isLast(tx: Tx, of: Of, text: string) {
+  return (await ofAuthor(tx, of)).at(-1)?.text === text
+}
+
+function ofAuthor(tx: Tx, { bookingId, authorId }: Of) {
+  return tx
+    .selectFrom("disputeStatements")
+    .select("text")
+    .where("bookingId", "=", bookingId)
+    .where("authorId", "=", authorId)
+    .orderBy("id")
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely"
+import { z } from "zod"
+import type { PhotoSize } from "../../contract/images.ts"
+import { conditions } from "../../contract/products.ts"
+import { inclusions } from "../../contract/product-facts.ts"
+import type { Db } from "../../db/tables.ts"
+
+/** As server/bookings/terms.ts keeps them; amounts in poisha. */
+const KeptTerms = z.object({
+  sellingPrice: z.int(),
+  deliveryFee: z.int(),
+  delivery: z.enum(["meet", "courier"]),
+  productName: z.string(),
+  productCondition: z.enum(conditions),
+  timeUsed: z.string(),
+  productDescription: z.string(),
+  brand: z.string().nullish(),
+  model: z.string().nullish(),
+  year: z.int().nullish(),
+  included: z.array(z.enum(inclusions)).nullish(),
+  faults: z.string().nullish(),
+  location: z.string(),
+  imageIds: z.array(z.string()).default([]),
+})
+export type KeptTerms = z.infer<typeof KeptTerms>
+
+export function readTerms(terms: unknown) {
+  return terms ? KeptTerms.parse(terms) : undefined
+}
+
+/** Of each photo that the terms name, unless it is deleted. */
+export async function photosOf(db: Db, terms: KeptTerms[]) {
+  const ids = terms.flatMap(({ imageIds }) => imageIds)
+  const rows = await db
+    .selectFrom("images")
+    .select(["id", "sizes"])
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("removedAt", "is", null)
+    .execute()
+  return new Map<string, PhotoSize[]>(rows.map(({ id, sizes }) => [id, sizes]))
+}

@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+import { Inserted } from "../contract/fields.ts"
+import type { Db } from "../db/tables.ts"
+import { appWithPaid, deal } from "./dealing.ts"
+import { type Person, read } from "./people.ts"
+import { aJpeg } from "./pictures.ts"
+
+export const complaint = { reason: "damaged", statement: "The neck is broken." }
+
+/** Ana has paid for Rahim's guitar, which he handed over, and says that it is broken. */
+export async function appWithDispute(settings?: NodeJS.ProcessEnv) {
+  const app = await appWithPaid(settings)
+  await deal(app.rahim, app.bookingId, "delivered")
+  await deal(app.ana, app.bookingId, "dispute", complaint)
+  return app
+}
+
+/** The same, and Rahim has answered. */
+export async function appToDecide(settings?: NodeJS.ProcessEnv) {
+  const app = await appWithDispute(settings)
+  await deal(app.rahim, app.bookingId, "statement", { text: "It was whole when she took it." })
+  return app
+}
+
+export async function showPhoto(person: Person, id: string) {
+  const photo = await aJpeg({ width: 240, height: 180 })
+  const answer = person.upload(photo, "photo.jpg", `/api/deals/${id}/evidence`)
+  return (await read(Inserted, answer)).insertedId
+}
+
+/** As if a dispute had begun this much earlier, in words of PostgreSQL. */
+export async function letDisputeWait(db: Db, bookingId: string, time: string) {
+  await sql`update disputes set "openedAt" = "openedAt" - ${time}::interval, "answerBy" = "answerBy" - ${time}::interval
+    where "bookingId" = ${bookingId}`.execute(db)
+  await sql`update bookings set "dueAt" = "dueAt" - ${time}::interval, "remindAt" = "remindAt" - ${time}::interval
+    where id = ${bookingId}`.execute(db)
+}

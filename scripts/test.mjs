@@ -53,11 +53,13 @@ async function everything(reports) {
   const serverSide = async () => [
     await checking,
     await timed("server tests", () => serverTests(join(reports, "server"), isFull ? ["--coverage"] : [])),
-    await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
-    isBuilt ? await timed("attacks", () => attacks(isFull)) : nothing,
   ]
-  const browserSide = () => timed("journeys", () => journeys(join(reports, "e2e")))
-  return [built, await Promise.all([serverSide(), isBuilt ? browserSide() : nothing])]
+  const browserSide = async () => [
+    isBuilt ? await timed("journeys", () => journeys(join(reports, "e2e"))) : nothing,
+    isBuilt ? await timed("attacks", () => attacks(isFull)) : nothing,
+    await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
+  ]
+  return [built, await Promise.all([serverSide(), browserSide()])]
 }
 
 async function chosenTests({ server, journeys: specs, title }, reports) {

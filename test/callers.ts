@@ -23,7 +23,7 @@ type Right = {
 
 export type Row = Right & {
   /** The path parameter, or several in their order. */
-  of?: (fixture: Fixture) => string | string[] | Promise<string>
+  of?: (fixture: Fixture) => string | Promise<string | string[]>
   /** The query parameter `email`. */
   email?: (fixture: Fixture) => { email: string } | Promise<{ email: string }>
   body?: (fixture: Fixture) => unknown

@@ -22,7 +22,7 @@ export const callsOfTalks: Record<string, Row> = {
       "other seller": { fresh: 403, deleted: 404 },
       admin: 403,
     }),
-    queries: 14,
+    queries: 16,
   },
   "GET /api/conversations/{id}/messages": { of: conversationId, ...theTwo(200), queries: 3 },
   "POST /api/conversations/{id}/messages": {
@@ -44,7 +44,10 @@ export const callsOfTalks: Record<string, Row> = {
     queries: 6,
   },
   "GET /api/conversations/{id}/photos/{photoId}": {
-    of: ({ talk }) => [talk.id, talk.photoId],
+    of: async ({ talk }) => {
+      const { id, photoId } = await talk()
+      return [id, photoId]
+    },
     ...theTwo(200),
     queries: 2,
   },
@@ -70,8 +73,8 @@ export const callsOfTalks: Record<string, Row> = {
   "GET /api/stream": { ...members(200), queries: 2 },
 }
 
-function conversationId({ talk }: Fixture) {
-  return talk.id
+async function conversationId({ talk }: Fixture) {
+  return (await talk()).id
 }
 
 /** For the buyer and the seller of the conversation; the admin handles no report of it. */

@@ -30,6 +30,7 @@ const statementsDuring = recordStatements((await testDatabase()).pool)
 const { context, ...people } = await testApp()
 const { fixture } = await openFixtures({ context, ...people })
 const fresh = await fixture("fresh")
+await fresh.talk()
 
 /** What a call says to the database, made by the one whom it is for. */
 async function said(here: Fixture, call: string, row: Row, who?: Caller) {

@@ -15,6 +15,14 @@ export const HeldDeal = Deal.pick({
     productName: z.string(),
     provider: z.string(),
     since: z.iso.datetime(),
+    chargeback: z
+      .object({
+        amount: z.number().positive().meta({ description: "BDT" }),
+        state: z.enum(["open", "won", "lost"]),
+        isWithdrawn: z.boolean().meta({ description: "Its money is with the bank" }),
+      })
+      .optional()
+      .meta({ description: "Where the buyer's bank takes money back; else the payment looked risky" }),
   })
   .meta({ id: "HeldDeal" })
 export type HeldDeal = z.infer<typeof HeldDeal>

@@ -13,6 +13,7 @@ export const entryKinds = [
   "stray",
   "refund-paid",
   "chargeback",
+  "chargeback-returned",
   "cash-commission",
   "payout",
   "payout-paid",

@@ -29,6 +29,7 @@ export const keptTables = [
   "disputes",
   '"disputeStatements"',
   "evidence",
+  "chargebacks",
   "reviews",
   '"ledgerEntries"',
   '"ledgerLines"',

@@ -11,6 +11,7 @@ export type DealTables = {
   paymentIntents: PaymentIntents
   payments: Payments
   refunds: Refunds
+  chargebacks: Chargebacks
   shipments: Shipments
 }
 
@@ -122,6 +123,20 @@ type Refunds = {
   askAt: Date | null
   createdAt: CreatedAt
   doneAt: Date | null
+}
+
+type Chargebacks = {
+  /** The card provider's. */
+  id: string
+  paymentId: string
+  bookingId: string
+  amount: number
+  state: Generated<"open" | "won" | "lost">
+  /** When its money left us, and came back. */
+  withdrawnAt: Date | null
+  returnedAt: Date | null
+  closedAt: Date | null
+  createdAt: CreatedAt
 }
 
 type Shipments = {

@@ -1,3 +1,4 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { HeldDeal } from "../../contract/held-deals.ts"
@@ -42,6 +43,7 @@ const columns: Column<HeldDeal>[] = [
     card: "plain",
     cell: ({ buyer, seller }) => texts.fromTo(isolate(buyer.name), isolate(seller.name)),
   },
+  { name: texts.holdWhy, card: "plain", cell: whyOf },
   { name: names.since, cell: ({ since }) => <FormattedDateTime moment={since} /> },
   {
     name: names.transaction,
@@ -53,6 +55,10 @@ const columns: Column<HeldDeal>[] = [
     cell: (row) => <Actions row={row} />,
   },
 ]
+
+function whyOf({ chargeback }: HeldDeal) {
+  return chargeback ? texts.chargebacks[chargeback.state](format.price(chargeback.amount)) : texts.looksRisky
+}
 
 function Actions({ row: { _id, productName, may } }: { row: HeldDeal }) {
   const of = { id: _id, name: productName }

@@ -6,11 +6,12 @@ import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import * as disputes from "../disputes/disputes.ts"
 import { Problem } from "../http/problem.ts"
+import { giveBack } from "../payments/give-back.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { Act } from "./act-on.ts"
 import { onHold } from "./conditions.ts"
 import { complete } from "./complete.ts"
-import { refundAll, requestRefund } from "./refund.ts"
+import { refundAll } from "./refund.ts"
 
 /** One decision, final: the seller gets the money, the buyer, or each a part. */
 export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decision): Act {
@@ -21,7 +22,7 @@ export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decis
     run: async (tx, deal, by) => {
       const refusal = outcome === "refund" ? undefined : onHold(deal)
       if (refusal) throw refusal
-      if (outcome === "refund") await giveBack(tx, deal, by)
+      if (outcome === "refund") await giveAllBack(tx, deal, by)
       else await release(tx, deal, by, amount)
       await disputes.end(tx, deal.id, end)
     },
@@ -30,7 +31,7 @@ export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decis
 }
 
 /** The two may review each other, as after a deal that was completed. */
-async function giveBack(tx: Tx, deal: Deal, by: Actor) {
+async function giveAllBack(tx: Tx, deal: Deal, by: Actor) {
   await refundAll(tx, deal, by, "decide", "decided", { reviewsUntil: fromNow(deadlines.reviewing) })
 }
 
@@ -39,7 +40,7 @@ async function release(tx: Tx, deal: Deal, by: Actor, refundAmount: number | nul
   if (refundAmount !== null) {
     if (refundAmount >= (deal.paidAmount ?? 0))
       throw Problem.ofFields({ refundAmount: (say) => say.splitBelowPaid })
-    await requestRefund(tx, deal, refundAmount, "split", by)
+    await giveBack(tx, deal, refundAmount, "split", by)
   }
   await complete(tx, deal, by, "decide")
 }

@@ -5,7 +5,19 @@ import { selectDeals } from "../bookings/find-deal.ts"
 /** What waits for an admin, newest first, with the row after the page. */
 export function onHold(db: Db, page: PageRequest) {
   const held = selectDeals(db)
-    .select("payments.provider")
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("chargebacks")
+          .select(["chargebacks.amount as takenBack", "chargebacks.state as chargebackState"])
+          .select(["withdrawnAt", "returnedAt"])
+          .whereRef("chargebacks.bookingId", "=", "bookings.id")
+          .orderBy("chargebacks.createdAt", "desc")
+          .limit(1)
+          .as("chargeback"),
+      (join) => join.onTrue(),
+    )
+    .select(["payments.provider", "takenBack", "chargebackState"])
+    .select(["chargeback.withdrawnAt", "chargeback.returnedAt"])
     .where("onHoldAt", "is not", null)
     .where("bookings.state", "not in", ["refunded", "cancelled"])
   return newestFirst(held, "bookings.id", page).execute()

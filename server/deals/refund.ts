@@ -5,9 +5,8 @@ import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
 import { returnToSeller } from "../bookings/sale.ts"
 import * as disputes from "../disputes/disputes.ts"
-import * as ledger from "../ledger/of-deal.ts"
-import { addRefund } from "../payments/refunds.ts"
 import { Problem } from "../http/problem.ts"
+import { giveBack } from "../payments/give-back.ts"
 import type { Act } from "./act-on.ts"
 
 /** Everything goes back to the buyer, the way it came. */
@@ -45,27 +44,19 @@ export async function refundAll(
     .set({ state: "refunded", refundedAt: new Date() })
     .where("id", "=", deal.paymentId)
     .execute()
-  await requestRefund(tx, deal, (deal.paidAmount ?? 0) - (await givenBack(tx, deal)), reason, by)
+  await refuseUnderWay(tx, deal)
+  await giveBack(tx, deal, deal.paidAmount ?? 0, reason, by)
 }
 
-/** What a decision gave the buyer before. Throws `wrong-state` while it is on its way: one goes at a time. */
-async function givenBack(tx: Tx, { id, state }: Deal) {
-  const refunds = await tx
+/** What a decision gave the buyer before is on its way: one goes at a time. Throws `wrong-state`. */
+async function refuseUnderWay(tx: Tx, { id, state }: Deal) {
+  const underWay = await tx
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
-    .select(["refunds.amount", "refunds.state"])
+    .select("refunds.id")
     .where("refunds.bookingId", "=", id)
     .where("payments.kind", "=", sql<"deal">`'deal'`)
-    .execute()
-  if (refunds.some(({ state }) => state !== "done" && state !== "byHand"))
-    throw new Problem("wrong-state", (say) => say.refundOnItsWay, { state })
-  return refunds.reduce((sum, { amount }) => sum + amount, 0)
-}
-
-/** A part of it, or all, of a locked deal. */
-export async function requestRefund(tx: Tx, deal: Deal, amount: number, reason: string, by: Actor) {
-  const { id: bookingId, sellerId, paymentId } = deal
-  if (!paymentId) throw new Error(`deal ${bookingId} has no payment to give back`)
-  const id = await addRefund(tx, { paymentId, bookingId, amount, reason })
-  await ledger.refund(tx, { id, amount }, { bookingId, sellerId }, { actorId: by.id })
+    .where("refunds.doneAt", "is", null)
+    .executeTakeFirst()
+  if (underWay) throw new Problem("wrong-state", (say) => say.refundOnItsWay, { state })
 }

@@ -57,8 +57,15 @@ export function toHeldDeal(deal: HeldRow): HeldDeal {
     provider: provider ?? "",
     ...(transactionId && { transactionId }),
     since: (onHoldAt ?? deal.now).toISOString(),
+    ...chargebackOf(deal),
     may: [...mayOf(deal, "admin"), ...mayBeside(deal, "admin")],
   }
+}
+
+function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returnedAt }: HeldRow) {
+  if (takenBack === null || state === null) return {}
+  const isWithdrawn = withdrawnAt !== null && returnedAt === null
+  return { chargeback: { amount: toBdt(takenBack), state, isWithdrawn } }
 }
 
 function moneyOf({ state, sellingPrice, priceToday, deliveryFee, transactionId }: Deal) {

@@ -86,25 +86,25 @@ export function refundPaid({ id, amount, provider }: Money, { bookingId, actorId
   ])
 }
 
-/** The buyer's bank took the money back while it was kept for the deal. */
-export function chargebackBeforeRelease(chargeback: Money, { bookingId, actorId }: OfBooking): Entry {
-  return entry("chargeback", chargeback.id, { bookingId, actorId }, [
-    escrow(bookingId, chargeback.amount),
-    cash(chargeback.provider, -chargeback.amount),
-  ])
-}
+/** What the buyer's bank took back, and who bears it: `commission` also what nobody else is left to bear. */
+export type Chargeback = Money & { fromEscrow: number; fromSeller: number; commission: number }
 
-/** The same after the seller got it. */
-export function chargebackAfterRelease(
-  { id, provider, amount }: Money,
-  commission: number,
+export function chargeback(
+  { id, provider, amount, fromEscrow, fromSeller, commission }: Chargeback,
   { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
 ): Entry {
   return entry("chargeback", id, { bookingId, actorId }, [
-    seller(sellerId, amount - commission),
+    escrow(bookingId, fromEscrow),
+    seller(sellerId, fromSeller),
     toCommission(commission),
     cash(provider, -amount),
   ])
+}
+
+/** The bank gave it back: the same lines the other way round. */
+export function chargebackReturned(id: string, lines: Line[], { bookingId, actorId }: OfBooking): Entry {
+  const back = lines.map((line) => ({ ...line, amount: -line.amount }))
+  return entry("chargeback-returned", id, { bookingId, actorId }, back)
 }
 
 /** The seller was paid in cash, and owes the operator the commission. */

@@ -6,7 +6,7 @@ const taken = sql`payments.state in ('captured', 'refunded')`
 /** What left the escrow of a booking before its release. */
 const givenBack = sql`coalesce((select sum(lines.amount) from "ledgerEntries" as entries
   join "ledgerLines" as lines on "entryId" = entries.id
-  where entries."bookingId" = bookings.id and kind in ('refund', 'chargeback') and account = 'escrow'), 0)`
+  where entries."bookingId" = bookings.id and kind in ('refund', 'chargeback', 'chargeback-returned') and account = 'escrow'), 0)`
 
 const keptForIt = sql`payments.amount - ${givenBack}`
 
@@ -23,7 +23,7 @@ const cashOfTables = sql`select provider, sum(amount) as amount from (
       from refunds join payments on payments.id = "paymentId" where refunds.state in ('done', 'byHand')
     union all select 'bank', -amount from payouts where state = 'paid'
     union all select provider, amount from "ledgerLines" join "ledgerEntries" on id = "entryId"
-      where kind = 'chargeback' and account = 'cash'
+      where kind in ('chargeback', 'chargeback-returned') and account = 'cash'
   ) as moved group by provider`
 
 /** Each finds what breaks it (docs/money.md). */

@@ -46,14 +46,17 @@ const partRefunded = (tx: Tx) => deals.refund(tx, part, deal)
 const refundPaid = (tx: Tx) => postEntry(tx, entries.refundPaid({ ...refund, provider: "card" }, deal))
 const paidByHand = (tx: Tx) => postEntry(tx, entries.refundPaid({ ...refund, provider: "hand" }, deal))
 const chargedBack = (tx: Tx) => deals.chargeback(tx, { id: "dp_1", ...payment }, deal)
+const returned = (tx: Tx) => deals.returnChargeback(tx, "dp_1", bookingId)
 const payoutMade = (tx: Tx) => postEntry(tx, entries.payout(payout, by))
 
 type Totals = Record<string, number>
+const kept: Totals = { card: 6_215_000, escrow: -6_215_000 }
+const done: Totals = { card: 6_215_000, seller: -5_905_000, commission: -310_000 }
 
 /** What was done one after the other, and what then lies in each account. */
 const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
-  ["paid", [paid], { card: 6_215_000, escrow: -6_215_000 }],
-  ["completed", [paid, released], { card: 6_215_000, seller: -5_905_000, commission: -310_000 }],
+  ["paid", [paid], kept],
+  ["completed", [paid, released], done],
   ["refunded before completion", [paid, refunded], { card: 6_215_000, refunds: -6_215_000 }],
   ["refunded, and the money is back", [paid, refunded, refundPaid], {}],
   ["refunded by hand", [paid, refunded, paidByHand], { card: 6_215_000, hand: -6_215_000 }],
@@ -71,6 +74,13 @@ const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
   ],
   ["charged back before completion", [paid, chargedBack], {}],
   ["charged back after completion", [paid, released, chargedBack], {}],
+  ["charged back, and given back by the bank", [paid, chargedBack, returned], kept],
+  ["charged back after completion, and given back", [paid, released, chargedBack, returned], done],
+  [
+    "charged back after a refund, which is the operator's loss",
+    [paid, refunded, chargedBack],
+    { refunds: -6_215_000, commission: 6_215_000 },
+  ],
   [
     "money that pays for nothing",
     [(tx) => postEntry(tx, entries.stray({ id: part.id, ...payment }, deal))],

@@ -36,7 +36,7 @@ export async function refund(tx: Tx, made: { id: string; amount: number }, deal:
   )
 }
 
-/** Idempotent by the id that the provider gave it. */
+/** Idempotent by the id that the provider gave it: from what is kept, or from the seller; the rest is the operator's loss. */
 export async function chargeback(
   tx: Tx,
   made: { id: string; provider: string; amount: number },
@@ -44,13 +44,34 @@ export async function chargeback(
   by: By = {},
 ) {
   const released = await releaseOf(tx, deal.bookingId)
-  const of = { ...deal, ...by }
-  await postEntry(
-    tx,
-    released
-      ? entries.chargebackAfterRelease(made, givenBack(made.amount, released), of)
-      : entries.chargebackBeforeRelease(made, of),
-  )
+  const kept = Math.max(0, released ? released.kept : await inEscrow(tx, deal.bookingId))
+  const share = Math.min(made.amount, kept)
+  const ofCommission = released ? givenBack(share, released) : 0
+  const bearing = {
+    fromEscrow: released ? 0 : share,
+    fromSeller: released ? share - ofCommission : 0,
+    commission: ofCommission + made.amount - share,
+  }
+  await postEntry(tx, entries.chargeback({ ...made, ...bearing }, { ...deal, ...by }))
+}
+
+/** Idempotent: the bank was wrong, and what it took is here again. */
+export async function returnChargeback(tx: Tx, id: string, bookingId: string) {
+  const lines = await tx
+    .selectFrom("ledgerEntries")
+    .innerJoin("ledgerLines", "entryId", "ledgerEntries.id")
+    .select(["account", "provider", "sellerId", "ledgerLines.bookingId", "amount"])
+    .where("key", "=", `chargeback:${id}`)
+    .orderBy("line")
+    .execute()
+  const taken = lines.map(({ account, provider, sellerId, bookingId: of, amount }) => ({
+    account,
+    amount: Number(amount),
+    ...(provider !== null && { provider }),
+    ...(sellerId !== null && { sellerId }),
+    ...(of !== null && { bookingId: of }),
+  }))
+  await postEntry(tx, entries.chargebackReturned(id, taken, { bookingId }))
 }
 
 /** Idempotent: of a deal that was paid in cash. */

@@ -15,6 +15,21 @@ export type Intent = {
   heldAt: Date
 }
 
+/** What a buyer's bank takes back, at this moment. */
+export type CardDispute = {
+  id: string
+  intentId: string
+  /** Poisha. */
+  amount: number
+  state: "open" | "won" | "lost"
+  /** Its money has left us, whatever came back later. */
+  isWithdrawn: boolean
+  isReturned: boolean
+}
+
+/** Of an intent with money, or of a dispute. */
+export type CardEvent = { intentId: string } | { disputeId: string }
+
 /** Authorizes an amount, and captures it later. Each call is idempotent by its key. */
 export type CardProvider = {
   limits: AmountLimits
@@ -31,6 +46,7 @@ export type CardProvider = {
   refund(id: string, amount: number, idempotencyKey: string): Promise<Intent>
   /** Every hold, of any age, and what was captured since `since`. */
   withMoney(since: Date): AsyncIterable<Intent>
-  /** Verifies the signature; undefined for events that are not about an intent with money. */
-  readEvent(rawBody: string, headers: Headers): Promise<{ intentId: string } | undefined>
+  fetchDispute(id: string): Promise<CardDispute | undefined>
+  /** Verifies the signature; undefined for events about anything else. */
+  readEvent(rawBody: string, headers: Headers): Promise<CardEvent | undefined>
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { dealRules } from "../bookings/invariants.ts"
 import { disputeRules } from "../disputes/invariants.ts"
@@ -11,6 +11,11 @@ import { hostedRules } from "./hosted-rules.ts"
 
 const holdAge = 15 * minute
 const lookBack = day
+
+/** Of these rows of a payment. */
+function sumOf(rows: RawBuilder<unknown>) {
+  return sql`(select coalesce(sum(its.amount), 0) from ${rows} and its."paymentId" = payments.id)`
+}
 
 const rules = {
   ...dealRules,
@@ -42,9 +47,12 @@ const rules = {
     where payments.state in ('captured', 'refunded')
     group by payments.id having sum(refunds.amount) > payments.amount`,
   "a payment that is refunded, but not all of it, or not said to be": sql`
-    select payments.id from payments left join refunds on "paymentId" = payments.id
-    where kind = 'deal' and payments.state in ('captured', 'refunded') group by payments.id
-    having (payments.state = 'refunded') <> (coalesce(sum(refunds.amount), 0) = payments.amount)`,
+    select id from (
+      select id, state, amount, ${sumOf(sql`refunds as its where true`)} as refunded,
+        ${sumOf(sql`chargebacks as its where "withdrawnAt" is not null and "returnedAt" is null`)} as "takenBack"
+      from payments where kind = 'deal' and state in ('captured', 'refunded')
+    ) as payments
+    where case state when 'refunded' then refunded + "takenBack" < amount else refunded = amount end`,
   "a refunded payment whose deal is not refunded": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where kind = 'deal' and (payments.state = 'refunded') <> (bookings.state = 'refunded')

@@ -12,6 +12,7 @@ export const noCards: CardProvider = {
   limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
   createIntent: refuse,
   fetchIntent: () => Promise.resolve(undefined),
+  fetchDispute: () => Promise.resolve(undefined),
   capture: refuse,
   cancel: refuse,
   refund: refuse,

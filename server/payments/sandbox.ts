@@ -73,6 +73,8 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
       yield* [...held, ...taken].map(toIntent)
     },
     delivered: () => events.delivered(),
+    // nobody's bank takes back what was never taken
+    fetchDispute: () => Promise.resolve(undefined),
     readEvent: (rawBody, headers) => events.read(rawBody, headers),
     async confirm(card) {
       refuseBadCard(card)

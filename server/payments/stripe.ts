@@ -5,6 +5,7 @@ import { currency } from "../../contract/payments.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
+import { disputeOf, toDispute } from "./stripe-disputes.ts"
 import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
 
 export type StripeSettings = {
@@ -58,6 +59,10 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
     cancel: (id, idempotencyKey) => fetchAfter(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
     refund: (id, amount, idempotencyKey) =>
       fetchAfter(id, stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey })),
+    async fetchDispute(id) {
+      const found = stripe.disputes.retrieve(id)
+      return mapStripeErrors(log, found.then(toDispute).catch(undefinedFor(missing)))
+    },
     async *withMoney(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const page = { limit: 100, expand: ["data.latest_charge"] }
@@ -83,6 +88,8 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
         headers.get("Stripe-Signature") ?? "",
         settings.webhookSecret,
       )
+      const dispute = disputeOf(event)
+      if (dispute) return { disputeId: dispute.id }
       const hasMoney =
         event.type === "payment_intent.amount_capturable_updated" || event.type === "payment_intent.succeeded"
       return hasMoney ? { intentId: event.data.object.id } : undefined

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
 type Fields = Record<string, unknown>
-const published: Record<"payment_intent" | "charge" | "refund" | "event", Fields> = JSON.parse(
+const published: Record<"payment_intent" | "charge" | "refund" | "event" | "dispute", Fields> = JSON.parse(
   readFileSync(join(import.meta.dirname, "objects.json"), "utf8"),
 )
 
@@ -82,13 +82,34 @@ export function refundOf({ id, amount, currency }: Book) {
   }
 }
 
-export function eventOf(book: Book, type: string) {
+export function eventOf(type: string, object: Fields) {
   return {
     ...published.event,
     id: `evt_${crypto.randomUUID().replaceAll("-", "")}`,
     created: Math.floor(Date.now() / 1000),
     type,
-    data: { object: intentOf(book, false) },
+    data: { object },
+  }
+}
+
+export type Dispute = { id: string; of: Book; amount: number; status: string; moves: number[] }
+
+/** A bank's dispute in the published shape. */
+export function disputeOf({ id, of, amount, status, moves }: Dispute) {
+  return {
+    ...published.dispute,
+    id,
+    amount,
+    currency: of.currency,
+    payment_intent: of.id,
+    charge: `ch_${of.id.slice(3)}`,
+    status,
+    // in the currency of the account, with Stripe's fee beside
+    balance_transactions: moves.map((move) => ({
+      object: "balance_transaction",
+      amount: move,
+      currency: "usd",
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { Stripe } from "stripe"
 import { listen } from "../listen.ts"
-import { type Book, eventOf, intentOf, Refusal, refundOf, step } from "./books.ts"
+import { type Book, type Dispute, disputeOf, eventOf, intentOf, Refusal, refundOf, step } from "./books.ts"
 import { allowed } from "./parameters.ts"
 
 export const keys = { secret: "sk_test_backline", publishable: "pk_test_backline", webhook: "whsec_backline" }
@@ -23,6 +23,7 @@ export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets" | "sil
  */
 export async function stripeServer() {
   const books = new Map<string, Book>()
+  const disputes = new Map<string, Dispute>()
   const answers = new Map<string, { asked: string; body: string }>()
   let manners: Manners = "polite"
   const server = createServer((request, response) => {
@@ -53,6 +54,11 @@ export async function stripeServer() {
     if (request.headers.authorization !== `Bearer ${keys.secret}`)
       throw new Refusal("Invalid API Key provided", undefined, 401)
     const url = new URL(request.url ?? "", "http://localhost")
+    const [, disputeId] = /^\/v1\/disputes\/([^/]+)$/.exec(url.pathname) ?? []
+    if (disputeId) {
+      assertNamed(`${request.method} /v1/disputes/:id`, url.searchParams)
+      return disputeOf(findDispute(disputeId))
+    }
     const [, id = "", act] =
       /^\/v1\/payment_intents\/(?!search$)([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
     const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
@@ -131,6 +137,18 @@ export async function stripeServer() {
     return book
   }
 
+  function findDispute(id: string) {
+    const dispute = disputes.get(id)
+    if (!dispute) throw new Refusal(`No such dispute: '${id}'`, "resource_missing", 404)
+    return dispute
+  }
+
+  function signed(payload: string, moment = Date.now()) {
+    const timestamp = Math.floor(moment / 1000)
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhook, timestamp })
+    return { payload, headers: { "Stripe-Signature": header, "Content-Type": "application/json" } }
+  }
+
   // https://docs.stripe.com/api/idempotent_requests
   function repeated({ headers, url }: IncomingMessage, form: URLSearchParams) {
     const key = String(headers["idempotency-key"])
@@ -170,10 +188,20 @@ export async function stripeServer() {
     },
     /** An event about an intent, signed as Stripe signs it at this moment. */
     event(id: string, type = "payment_intent.amount_capturable_updated", moment = Date.now()) {
-      const payload = JSON.stringify(eventOf(find(id), type))
-      const timestamp = Math.floor(moment / 1000)
-      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhook, timestamp })
-      return { payload, headers: { "Stripe-Signature": header, "Content-Type": "application/json" } }
+      return signed(JSON.stringify(eventOf(type, intentOf(find(id), false))), moment)
+    },
+    /** The buyer's bank takes so much of a payment back; answers its id. */
+    dispute(intentId: string, amount = find(intentId).amount) {
+      const id = `du_${randomBytes(8).toString("hex")}`
+      disputes.set(id, { id, of: find(intentId), amount, status: "needs_response", moves: [] })
+      return id
+    },
+    /** What becomes of it, and how the account's balance moves. */
+    decideDispute(id: string, changes: Partial<Pick<Dispute, "status" | "moves">>) {
+      Object.assign(findDispute(id), changes)
+    },
+    disputeEvent(id: string, type: string) {
+      return signed(JSON.stringify(eventOf(`charge.dispute.${type}`, disputeOf(findDispute(id)))))
     },
   }
 }

@@ -58,3 +58,11 @@ export const notPaid = "দেওয়া হয়নি"
 export const notPaidAct = (buyer: string, amount: string) => `জানাবেন যে ${buyer} ${amount} দেননি?`
 export const notPaidMeans = "পোর্টালে এমন পেমেন্ট না থাকলেই কেবল। পণ্যটি আবার সবার জন্য খোলা হবে; পরে টাকা এলে ফেরত যাবে।"
 export const nowNotPaid = "পণ্যটি আবার সবার জন্য খোলা।"
+
+export const holdWhy = "কারণ"
+export const looksRisky = "গেটওয়ের মতে পেমেন্টটি ঝুঁকিপূর্ণ।"
+export const chargebacks = {
+  open: (amount: string) => `ক্রেতার ব্যাংক ${amount} ফেরত চাইছে। প্রোভাইডারের পোর্টালে উত্তর দিন।`,
+  won: (amount: string) => `${amount} নিয়ে ব্যাংকের সিদ্ধান্ত আপনার পক্ষে: কেনাবেচা ছেড়ে দিন।`,
+  lost: (amount: string) => `ব্যাংক ক্রেতাকে ${amount} দিয়ে দিয়েছে। “টাকা ফেরত” চাপলে কেনাবেচা শেষ হবে, টাকা দুবার যাবে না।`,
+}

@@ -62,3 +62,12 @@ export const notPaidAct = (buyer: string, amount: string) => `say that ${buyer} 
 export const notPaidMeans =
   "Only when the portal shows no such payment. The product is free again; should the money turn up later, it goes back."
 export const nowNotPaid = "The product is free again."
+
+export const holdWhy = "Why"
+export const looksRisky = "The gateway calls the payment risky."
+export const chargebacks = {
+  open: (amount: string) => `The buyer's bank asks for ${amount}. Answer it in the provider's portal.`,
+  won: (amount: string) => `The bank decided for you about ${amount}: clear the deal.`,
+  lost: (amount: string) =>
+    `The bank gave the buyer ${amount} for good. REFUND ends the deal; nothing goes out twice.`,
+}

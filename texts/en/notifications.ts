@@ -49,6 +49,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The refund of ${price} for ${product} is under way for three days. Please look where it is.`,
   "payment-unknown": ({ product, price }) =>
     `The gateway does not say whether ${price} was paid for ${product}. Please look in its portal.`,
+  "chargeback-closed": ({ product, price }) =>
+    `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
@@ -130,6 +132,10 @@ export const mails = {
   "refund-failed": { subject: (product: string) => `A refund failed: ${product}`, action: "Look at it" },
   "refund-late": { subject: (product: string) => `A refund is late: ${product}`, action: "Look at it" },
   "payment-unknown": { subject: (product: string) => `Was it paid? ${product}`, action: "Look at it" },
+  "chargeback-closed": {
+    subject: (product: string) => `The bank has decided: ${product}`,
+    action: "See what to do",
+  },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "offer-made": { subject: (product: string) => `An offer for ${product}`, action: "Answer it" },

@@ -24,6 +24,7 @@ export const kinds: Record<EntryKind, string> = {
   stray: "Payment that is given back",
   "refund-paid": "Refund made",
   chargeback: "Taken back by the buyer's bank",
+  "chargeback-returned": "Returned by the buyer's bank",
   "cash-commission": "Commission on a cash sale",
   payout: "Payout",
   "payout-paid": "Payout made",

@@ -1,0 +1,132 @@
+import { afterAll, expect, test } from "vitest"
+import { HeldDeals } from "../../contract/held-deals.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
+import { notified } from "../../test/notified.ts"
+import { openIntent } from "../../test/paying.ts"
+import { problemOf, read } from "../../test/people.ts"
+import { keySettings, stripeServer } from "../../test/stripe/server.ts"
+import { appWithBooking, type TestApp } from "../../test/test-app.ts"
+import { violations } from "./invariants.ts"
+
+const stripe = await stripeServer()
+afterAll(() => stripe.stop())
+
+/** Ana paid Rahim's guitar with a card by Stripe, and her bank asks for the money. */
+async function disputed(isReceived = false) {
+  const app = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base, COMMISSION_BPS: "500" })
+  const { api, ana, bookingId } = app
+  const transactionId = stripe.confirm(await openIntent(ana, bookingId))
+  await ana.post("/api/payments", { transactionId, bookingId })
+  if (isReceived) await deal(ana, bookingId, "received")
+  const id = stripe.dispute(transactionId)
+  const tell = async (type: string) => {
+    const { payload, headers } = stripe.disputeEvent(id, type)
+    const answer = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
+    expect(answer.status).toBe(200)
+  }
+  return { ...app, id, tell }
+}
+
+const taken = { moves: [-51_300] }
+const returned = { moves: [-51_300, 49_800] }
+
+/** In BDT, what lies where. */
+async function balances({ admin }: TestApp) {
+  const answer = await admin.get("/api/ledger/totals")
+  const { accounts }: { accounts: { account: string; amount: number }[] } = await answer.json()
+  return Object.fromEntries(accounts.flatMap(({ account, amount }) => (amount ? [[account, amount]] : [])))
+}
+
+function problems({ db, context }: TestApp) {
+  return violations(db, context.cards)
+}
+
+test("a dispute of the buyer's bank puts the deal on hold, and takes the money from what is kept, once", async () => {
+  const app = await disputed()
+  const { admin, rahim, bookingId, id, tell, context } = app
+  await tell("created")
+  expect(await balances(app)).toEqual({ cash: 62_000, escrow: -62_000 })
+  stripe.decideDispute(id, taken)
+  // out of order, and twice
+  for (const type of ["funds_withdrawn", "created", "updated", "funds_withdrawn"]) await tell(type)
+  expect(await balances(app)).toEqual({})
+  expect(await problemOf(rahim.post(`/api/deals/${bookingId}/delivered`))).toMatchObject({ code: "on-hold" })
+  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toMatchObject([
+    { _id: bookingId, chargeback: { amount: 62_000, state: "open", isWithdrawn: true } },
+  ])
+  expect(await problems(app)).toEqual([])
+
+  // lost: the deal ends, and nothing goes back a second time
+  stripe.decideDispute(id, { status: "lost" })
+  await tell("closed")
+  await tell("closed")
+  const told = (await notified(context, admin)).map(({ type }) => type)
+  expect(told.filter((type) => type === "chargeback-closed")).toHaveLength(1)
+  const ended = await deal(admin, bookingId, "refund", {})
+  expect(ended).toMatchObject({ state: "refunded", refunds: [] })
+  expect(await balances(app)).toEqual({})
+  expect(await problems(app)).toEqual([])
+})
+
+test("a dispute that is won brings the money back to where it was, and a cleared deal goes on to its end", async () => {
+  const app = await disputed()
+  const { admin, ana, bookingId, id, tell } = app
+  stripe.decideDispute(id, taken)
+  await tell("funds_withdrawn")
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  for (const type of ["closed", "funds_reinstated", "created"]) await tell(type)
+  expect(await balances(app)).toEqual({ cash: 62_000, escrow: -62_000 })
+  await deal(admin, bookingId, "clear")
+  await deal(ana, bookingId, "received")
+  expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+  expect(await problems(app)).toEqual([])
+})
+
+test("after completion the seller and the commission bear what the bank takes, and get it again", async () => {
+  const app = await disputed(true)
+  const { rahim, id, tell } = app
+  stripe.decideDispute(id, taken)
+  await tell("created")
+  expect(await balances(app)).toEqual({})
+  const { available } = await (await rahim.get("/api/balance")).json()
+  expect(available).toBe(0)
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  await tell("funds_reinstated")
+  expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+  expect(await problems(app)).toEqual([])
+})
+
+test("what the bank gives back after the deal was ended goes to the buyer, and what it took is completed with nothing", async () => {
+  const ended = await disputed()
+  stripe.decideDispute(ended.id, taken)
+  await ended.tell("created")
+  await deal(ended.admin, ended.bookingId, "refund", {})
+  stripe.decideDispute(ended.id, { ...returned, status: "won" })
+  await ended.tell("funds_reinstated")
+  expect((await dealOf(ended.ana, ended.bookingId)).refunds).toMatchObject([{ amount: 62_000 }])
+  expect(await problems(ended)).toEqual([])
+
+  const completed = await disputed()
+  stripe.decideDispute(completed.id, taken)
+  await completed.tell("created")
+  await deal(completed.admin, completed.bookingId, "clear")
+  await deal(completed.ana, completed.bookingId, "received")
+  expect(await balances(completed)).toEqual({})
+  stripe.decideDispute(completed.id, { ...returned, status: "won" })
+  await completed.tell("funds_reinstated")
+  expect(await balances(completed)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+  expect(await problems(completed)).toEqual([])
+})
+
+test("a dispute about a payment that is not ours changes nothing", async () => {
+  const app = await disputed()
+  const { payload, headers } = stripe.disputeEvent(app.id, "created")
+  const foreign = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base })
+  const answer = await foreign.api.request("/api/payments/webhook", {
+    method: "POST",
+    headers,
+    body: payload,
+  })
+  expect(answer.status).toBe(200)
+  expect(await foreign.db.selectFrom("chargebacks").selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { sql } from "kysely"
+import { isEnded } from "../../contract/deal-states.ts"
+import type { Tx } from "../../db/tables.ts"
+import { type Deal, findDeal } from "../bookings/find-deal.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
+import { putOnHold } from "../bookings/on-hold.ts"
+import { recordEvent } from "../events/events.ts"
+import * as ledger from "../ledger/of-deal.ts"
+import type { AppContext } from "../process/app-context.ts"
+import type { CardDispute } from "./card-provider.ts"
+import { giveBack } from "./give-back.ts"
+
+type Deps = Pick<AppContext, "db" | "cards" | "log">
+
+/**
+ * Makes of a bank's dispute what the provider says when asked: events come twice, late and out of order. Nothing is undone
+ * by what was asked earlier: a dispute is opened, withdrawn, returned and closed once.
+ */
+export async function settleDispute({ db, cards, log }: Deps, id: string) {
+  const dispute = await cards.fetchDispute(id)
+  const payment = dispute && (await findPayment(db, dispute.intentId))
+  if (!dispute || !payment) return
+  const isNew = await db.transaction().execute(async (tx) => {
+    const deal = await lockDeal(tx, payment.bookingId)
+    if (!deal) return false
+    const isOpened = await open(tx, dispute, payment.id, deal)
+    if (dispute.isWithdrawn) await withdraw(tx, dispute, deal)
+    if (dispute.isReturned) await takeBack(tx, dispute, deal)
+    if (dispute.state !== "open") await close(tx, dispute, deal)
+    return isOpened
+  })
+  if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
+}
+
+function findPayment(db: Deps["db"], transactionId: string) {
+  return db
+    .selectFrom("payments")
+    .select(["id", "bookingId"])
+    .where("transactionId", "=", transactionId)
+    .where("state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`])
+    .executeTakeFirst()
+}
+
+async function open(tx: Tx, { id, amount }: CardDispute, paymentId: string, deal: Deal) {
+  const { numInsertedOrUpdatedRows: made } = await tx
+    .insertInto("chargebacks")
+    .values({ id, paymentId, bookingId: deal.id, amount })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (made && !isEnded(deal.state)) await putOnHold(tx, deal)
+  return Boolean(made)
+}
+
+async function withdraw(tx: Tx, { id, amount }: CardDispute, deal: Deal) {
+  if (!(await mark(tx, id, "withdrawnAt"))) return
+  const { id: bookingId, sellerId } = deal
+  await ledger.chargeback(tx, { id, provider: "card", amount }, { bookingId, sellerId })
+}
+
+/** The bank was wrong: what it took is where it would be without it. */
+async function takeBack(tx: Tx, dispute: CardDispute, deal: Deal) {
+  await withdraw(tx, dispute, deal)
+  if (!(await mark(tx, dispute.id, "returnedAt"))) return
+  await ledger.returnChargeback(tx, dispute.id, deal.id)
+  const now = await findDeal(tx, deal.id)
+  if (now?.state === "completed") await releaseOf(tx, now)
+  if (now?.state === "refunded") await giveBack(tx, now, dispute.amount, "chargeback returned", {})
+}
+
+/** Idempotent: nothing was left to release when it was completed. */
+function releaseOf(tx: Tx, { id: bookingId, sellerId, sellingPrice: price, commissionBps }: Deal) {
+  return ledger.release(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 })
+}
+
+async function close(tx: Tx, { id, state, amount }: CardDispute, { id: booking, productId: product }: Deal) {
+  const { numUpdatedRows } = await tx
+    .updateTable("chargebacks")
+    .set({ state, closedAt: new Date() })
+    .where("id", "=", id)
+    .where("closedAt", "is", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await recordEvent(tx, { type: "chargeback closed", subjects: { booking, product }, data: { amount } })
+}
+
+/** False if it was before. */
+async function mark(tx: Tx, id: string, step: "withdrawnAt" | "returnedAt") {
+  const { numUpdatedRows } = await tx
+    .updateTable("chargebacks")
+    .set({ [step]: new Date() })
+    .where("id", "=", id)
+    .where(step, "is", null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

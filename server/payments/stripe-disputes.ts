@@ -1,0 +1,49 @@
+import type { Stripe } from "stripe"
+import { z } from "zod"
+import { currency as ours } from "../../contract/payments.ts"
+import type { CardDispute } from "./card-provider.ts"
+
+const StripeDispute = z.object({
+  id: z.string(),
+  amount: z.int().positive(),
+  currency: z.string(),
+  payment_intent: z.string().nullable(),
+  status: z.string(),
+  balance_transactions: z.array(z.object({ amount: z.number() })),
+})
+
+/** https://docs.stripe.com/disputes/how-disputes-work: one transaction takes the money, another brings it back. */
+export function toDispute(answer: Stripe.Dispute): CardDispute | undefined {
+  const found = StripeDispute.parse(answer)
+  const { id, amount, currency, payment_intent: intentId, status, balance_transactions: moves } = found
+  if (!intentId || currency.toUpperCase() !== ours) return undefined
+  return {
+    id,
+    intentId,
+    amount,
+    state: outcomes.get(status) ?? "open",
+    isWithdrawn: moves.some((move) => move.amount < 0),
+    isReturned: moves.some((move) => move.amount > 0),
+  }
+}
+
+const outcomes = new Map<string, CardDispute["state"]>([
+  ["won", "won"],
+  ["lost", "lost"],
+  // a question of the bank that never became a dispute
+  ["warning_closed", "won"],
+  ["prevented", "won"],
+])
+
+export function disputeOf(event: Stripe.Event) {
+  switch (event.type) {
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+    case "charge.dispute.closed":
+      return event.data.object
+    default:
+      return undefined
+  }
+}

@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
@@ -8,21 +7,19 @@ import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
-import { Problem, tooManyRequests } from "../http/problem.ts"
-import { day, minute } from "../process/durations.ts"
+import { Problem } from "../http/problem.ts"
 import { stateOf } from "../products/state.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedOrder } from "./hosted-gateway.ts"
 import { findLive, type HostedPayment, isPaidFor, keepSession } from "./hosted-payments.ts"
 import { claimHosted, releaseHosted } from "./hosted-steps.ts"
+import { refuseTooMany } from "./too-many-checkouts.ts"
 import { openingTime, payTime } from "./waits.ts"
 
 type Deps = { db: Db; gateways: Gateways; site: () => string }
 type Buyer = { id: string }
 type Choice = { gateway: GatewayName; sellingPrice: number }
 
-const liveAtOnce = 2
-const unpaidADay = 2
 /** In seconds. */
 const retryAfter = 30
 
@@ -79,21 +76,6 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   if (!isPayable(gateway.limits, amount))
     throw new Problem("amount-out-of-range", (say) => say.outOfRange(toBdtLimits(gateway.limits)))
   await refuseTooMany(tx, deal)
-}
-
-/** Each keeps a product from others. */
-async function refuseTooMany(tx: Tx, { buyerId, productId }: Deal) {
-  const recent = await tx
-    .selectFrom("payments")
-    .select(["productId", "state"])
-    .where("buyerId", "=", buyerId)
-    .where("provider", "<>", "card")
-    .where("claimedAt", ">", sql<Date>`now() - make_interval(secs => ${day / 1_000})`)
-    .execute()
-  const live = recent.filter(({ state }) => state === "claimed")
-  const unpaid = recent.filter((each) => each.state === "released" && each.productId === productId)
-  if (live.length >= liveAtOnce || unpaid.length >= unpaidADay)
-    throw tooManyRequests(20 * minute, (say) => say.tooManyCheckouts)
 }
 
 async function open(deps: Deps, gateway: HostedGateway, claimed: Claimed) {

@@ -4,6 +4,7 @@ import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import {
   ageClaim,
   appWithTwoBookings,
+  askCheckout,
   clock,
   makeQuestionsDue,
   moneyProblems,
@@ -55,6 +56,17 @@ test("who agreed and never came back has the product, too: the clock executes", 
   await clock(app)
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   expect(await moneyProblems(app)).toEqual([])
+})
+
+test("pages that bKash did not open count against nobody", async () => {
+  const app = await appWithTwoBookings(server.settings)
+  server.behave("away", "create")
+  for (let tries = 0; tries < 3; tries += 1)
+    expect(await problemOf(askCheckout(app.ana, app.bookingId, "bkash"))).toMatchObject({
+      code: "payment-refused",
+    })
+  server.behave("polite")
+  await openCheckout(app.ana, app.bookingId, "bkash")
 })
 
 test("who cancels at bKash lets the product go at once, and nothing is ever executed", async () => {

@@ -75,7 +75,10 @@ test("who let two payments for a product come to nothing waits before keeping it
     await comeBack(app, noticeOf(server.fail(transactionId, "CANCELLED")))
     expect(await stateOf(app, app.bookingId)).toBe("booked")
   }
-  expect(await problemOf(askCheckout(app.ana, app.bookingId, gateway))).toMatchObject({ status: 429 })
+  const refused = await askCheckout(app.ana, app.bookingId, gateway)
+  expect(refused.status).toBe(429)
+  // a day from the first of the two
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(23.9 * 3_600)
   // and anyone else may have it
   await openCheckout(app.tomal, app.othersId, gateway)
   expect(await moneyProblems(app)).toEqual([])

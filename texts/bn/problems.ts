@@ -82,7 +82,8 @@ export const unknownCursor = "এটি এই তালিকার দেও�
 
 function duration(seconds: number) {
   if (seconds < 120) return `${format.number(seconds)} সেকেন্ড`
-  return `${format.number(Math.ceil(seconds / 60))} মিনিট`
+  if (seconds < 7200) return `${format.number(Math.ceil(seconds / 60))} মিনিট`
+  return `${format.number(Math.ceil(seconds / 3600))} ঘণ্টা`
 }
 
 // who may

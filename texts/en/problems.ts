@@ -83,7 +83,7 @@ export const unknownCursor = "Not one that this list has named."
 
 function duration(seconds: number) {
   if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
 }
 
 // who may

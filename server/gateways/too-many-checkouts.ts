@@ -1,0 +1,46 @@
+import { sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
+import { tooManyRequests } from "../http/problem.ts"
+import { day, minute } from "../process/durations.ts"
+import { payTime } from "./waits.ts"
+
+const liveAtOnce = 2
+const unpaidADay = 2
+
+/** Each keeps a product from others. Throws `too-many-requests`, with the time until it may be tried again. */
+export async function refuseTooMany(tx: Tx, buyer: { buyerId: string; productId: string; now: Date }) {
+  const recent = await findRecent(tx, buyer)
+  const live = recent.filter(({ state }) => state === "claimed")
+  const unpaid = recent.filter(
+    ({ state, productId }) => state === "released" && productId === buyer.productId,
+  )
+  // once the earliest that is too many is over
+  const until = Math.max(endOf(live[liveAtOnce - 1], payTime), endOf(unpaid[unpaidADay - 1], day))
+  if (until === 0) return
+  // a bank may take longer than its buyer has
+  const wait = Math.max(until - buyer.now.getTime(), minute)
+  throw tooManyRequests(wait, (say) => say.tooManyCheckouts)
+}
+
+function endOf(payment: { claimedAt: Date } | undefined, time: number) {
+  return payment ? payment.claimedAt.getTime() + time : 0
+}
+
+/**
+ * Newest first: what the buyer is at, and what they left unpaid. A page that a gateway did not open, and a payment whose
+ * outcome it never told, is nobody's fault here.
+ */
+function findRecent(tx: Tx, { buyerId }: { buyerId: string }) {
+  return tx
+    .selectFrom("payments")
+    .select(["productId", "state", "claimedAt"])
+    .where("buyerId", "=", buyerId)
+    .where("provider", "<>", "card")
+    .where("kind", "=", sql<"deal">`'deal'`)
+    .where(({ or, and, eb }) =>
+      or([eb("state", "=", "claimed"), and([eb("sessionUrl", "is not", null), eb("unknownAt", "is", null)])]),
+    )
+    .where("claimedAt", ">", sql<Date>`now() - make_interval(secs => ${day / 1_000})`)
+    .orderBy("claimedAt", "desc")
+    .execute()
+}

@@ -6,7 +6,7 @@ import { agree } from "./agree.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./limits.ts"
 import { boundsOf } from "./make-offer.ts"
-import { end, onOffer, type OnOffer, recordAnswer } from "./on-offer.ts"
+import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
 /** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`. */
 export function accept(db: Db, who: SignedIn, id: string) {
@@ -24,25 +24,23 @@ export function accept(db: Db, who: SignedIn, id: string) {
 }
 
 export function decline(db: Db, who: SignedIn, id: string) {
-  return onOffer(db, who, id, {
-    of: "other",
-    to: "declined",
-    run: async (tx, on) => {
-      await end(tx, on.offer, "declined")
-      await recordAnswer(tx, "offer declined", on)
-    },
-  })
+  return onOffer(db, who, id, endsAs("declined", "other"))
 }
 
 export function withdraw(db: Db, who: SignedIn, id: string) {
-  return onOffer(db, who, id, {
-    of: "maker",
-    to: "withdrawn",
+  return onOffer(db, who, id, endsAs("withdrawn", "maker"))
+}
+
+/** Without an agreement. */
+function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
+  return {
+    of,
+    to,
     run: async (tx, on) => {
-      await end(tx, on.offer, "withdrawn")
-      await recordAnswer(tx, "offer withdrawn", on)
+      await end(tx, on.offer, to)
+      await recordAnswer(tx, `offer ${to}`, on)
     },
-  })
+  }
 }
 
 /** Another amount, in poisha, instead of the other side's; the same sent twice is one. */

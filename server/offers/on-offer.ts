@@ -14,7 +14,7 @@ import { findOffer, type Offer } from "./find-offer.ts"
 type Side = "buyer" | "seller"
 export type OnOffer = { offer: Offer; deal: Deal; side: Side }
 
-type Task = {
+export type Task = {
   /** Whose act it is: of whoever made it, or of the other. */
   of: "maker" | "other"
   /** What it is afterwards; so already, it stays as it is. */

@@ -37,6 +37,7 @@ export const paymentRoutes = new Hono<Env>()
       return send(c, ClientSecret, { clientSecret })
     },
   )
+  // here, since it voids an open payment of the amount before, and bookings know nothing of payments
   .patch(
     "/bookings/:id",
     requireRole("Buyer"),

@@ -5,7 +5,7 @@ import { AccessToken } from "../contract/identity.ts"
 import { testApp, appWithClaim } from "./test-app.ts"
 import { confirmUnboundCard } from "./paying.ts"
 import { cookieOf, password, read } from "./people.ts"
-import { violations } from "../server/payments/invariants.ts"
+import { violations } from "../server/invariants/violations.ts"
 import { sweep } from "../server/payments/sweep.ts"
 
 // the clock of a server beside a database that has the right time

@@ -70,7 +70,7 @@ export async function sendByCourier(db: Db, bookingId: string) {
 /** As if this long had passed for a deal, in words of PostgreSQL. */
 export async function letPass(db: Db, bookingId: string, time: string) {
   await sql`update bookings set "dueAt" = "dueAt" - ${time}::interval, "remindAt" = "remindAt" - ${time}::interval,
-    "paidAt" = "paidAt" - ${time}::interval, "reservedUntil" = "reservedUntil" - ${time}::interval
+    "paidAt" = "paidAt" - ${time}::interval, "deliveredAt" = "deliveredAt" - ${time}::interval, "reservedUntil" = "reservedUntil" - ${time}::interval
     where id = ${bookingId}`.execute(db)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../db/tables.ts"
 import type { CardProvider } from "../server/payments/card-provider.ts"
-import { violations } from "../server/payments/invariants.ts"
+import { violations } from "../server/invariants/violations.ts"
 import { sandbox } from "../server/payments/sandbox.ts"
 import type { Product } from "../test/product.ts"
 

@@ -13,7 +13,7 @@ import { s3Server } from "../../test/s3-server.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { readConfig } from "../config/config.ts"
 import { createImageHost, photoFolder } from "../images/create-image-host.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { backup, restore } from "./file.ts"
 import { moveRows, movePhotos } from "./move.ts"
 

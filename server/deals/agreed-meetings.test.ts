@@ -10,7 +10,7 @@ import {
   meetingPassed,
 } from "../../test/dealing.ts"
 import { payBooking } from "../../test/paying.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 test("who has agreed to meet does not call the money back before the meeting, and an admin can after the handover", async () => {
   const { ana, rahim, admin, db, context, bookingId } = await appWithPaid()

@@ -8,7 +8,7 @@ import { notified } from "../../test/notified.ts"
 import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 const parcel = { courier: "Pathao", trackingCode: "PTH-2048" }
 

@@ -6,7 +6,7 @@ import { confirmCard, openIntent, payBooking } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { Problem } from "../http/problem.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 const courier = { delivery: "courier", address: "House 4, Road 7, Mirpur, Dhaka" }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { appWithPaid, deal, dealOf } from "../../test/dealing.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 const product = sql`(select "productId" from bookings where state = 'paid')`
 const booked = sql`(select id from bookings where state = 'booked')`
@@ -43,6 +43,15 @@ const broken: [string, RawBuilder<unknown>][] = [
   [
     "a deal that should have moved ten minutes ago",
     sql`update bookings set "dueAt" = now() - interval '11 minutes' where state = 'paid'`,
+  ],
+  [
+    "a cash deal that was completed without its buyer",
+    sql`update bookings set state = 'completed', method = 'cash', "completedAt" = now() where state = 'paid'`,
+  ],
+  [
+    "a cash deal that was completed without its buyer",
+    sql`update bookings set state = 'completed', method = 'cash', "completedAt" = now(),
+      "deliveredAt" = now() - interval '71 hours' where state = 'paid'`,
   ],
   [
     "a paid booking without its captured payment",

@@ -6,7 +6,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import { bookProduct, confirmCard } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { sendRefund } from "../payments/refunds.ts"
 import { moveDue } from "./move-due.ts"
 

@@ -12,7 +12,7 @@ import { readableLog } from "../../test/readable-log.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { moveDue } from "../deals/move-due.ts"
 import { totals } from "../ledger/totals.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 const reason = "The photos show a broken neck."
 const refund: Decision = { outcome: "refund", reason }

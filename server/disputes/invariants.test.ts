@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { expect, test } from "vitest"
 import { appToDecide, showPhoto } from "../../test/disputing.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { disputeRules } from "./invariants.ts"
 
 const { ana, tomal, admin, db, context, bookingId } = await appToDecide()

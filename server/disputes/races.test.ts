@@ -5,7 +5,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import type { Person } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { moveDue } from "../deals/move-due.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 const rounds = 3
 

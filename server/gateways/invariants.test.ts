@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
 import { expect, test } from "vitest"
 import { appWithTwoBookings, openCheckout } from "../../test/gateways/hosted.ts"
-import type { hostedRules } from "./hosted-rules.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
+import type { hostedRules } from "./invariants.ts"
 
 const stray = sql`id, "transactionId", "bookingId", "productId", "buyerId", amount, provider, kind, state, "capturedAt", "refundedAt"`
 

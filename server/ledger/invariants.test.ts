@@ -5,7 +5,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { ledgerRules, owing } from "./invariants.ts"
 
 const { db, context, rahim, sadia, ana, admin, guitars } = await testApp({ COMMISSION_BPS: "500" })

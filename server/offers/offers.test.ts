@@ -8,7 +8,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { moveOffers } from "./move-offers.ts"
 
 async function offer(buyer: Person, bookingId: string, amount: number) {

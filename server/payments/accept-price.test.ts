@@ -6,7 +6,7 @@ import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { cardOf, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { cancelOutdated } from "./intents.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 /** A booking at 62,000 BDT of what costs 70,000 by now. */
 async function dearer() {

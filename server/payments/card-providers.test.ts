@@ -5,7 +5,7 @@ import { listProduct } from "../../test/people.ts"
 import { keys, keySettings, stripeServer } from "../../test/stripe/server.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { createLog } from "../process/log.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { stripeCards } from "./stripe.ts"
 import { sweep } from "./sweep.ts"
 

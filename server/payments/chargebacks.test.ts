@@ -6,7 +6,7 @@ import { openIntent } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())

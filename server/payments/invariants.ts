@@ -1,28 +1,12 @@
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../../db/tables.ts"
-import { dealRules } from "../bookings/invariants.ts"
-import { disputeRules } from "../disputes/invariants.ts"
-import { reviewRules } from "../reviews/invariants.ts"
-import { ledgerRules } from "../ledger/invariants.ts"
-import { offerRules } from "../bookings/offer-rules.ts"
-import { day, minute } from "../process/durations.ts"
-import type { CardProvider, Intent } from "./card-provider.ts"
-import { hostedRules } from "./hosted-rules.ts"
-
-const holdAge = 15 * minute
-const lookBack = day
 
 /** Of these rows of a payment. */
 function sumOf(rows: RawBuilder<unknown>) {
   return sql`(select coalesce(sum(its.amount), 0) from ${rows} and its."paymentId" = payments.id)`
 }
 
-const rules = {
-  ...dealRules,
-  ...reviewRules,
-  ...disputeRules,
-  ...hostedRules,
-  ...offerRules,
+/** Of payments: each finds what breaks it. */
+export const paymentRules = {
   "a product with two captured payments": sql`
     select "productId" as id from payments where kind = 'deal' and state = 'captured'
     group by "productId" having count(*) > 1`,
@@ -57,31 +41,4 @@ const rules = {
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where kind = 'deal' and (payments.state = 'refunded') <> (bookings.state = 'refunded')
       and payments.state in ('captured', 'refunded')`,
-  ...ledgerRules,
 } as const
-
-export async function violations(db: Db, cards: CardProvider) {
-  const found: string[] = []
-  for (const [rule, query] of Object.entries(rules)) {
-    const { rows } = await sql<{ id: string }>`${query}`.execute(db)
-    found.push(...rows.map(({ id }) => `${rule}: ${id}`))
-  }
-  for await (const intent of cards.withMoney(new Date(Date.now() - lookBack)))
-    found.push(...againstProvider(intent, await livePayment(db, intent.id)))
-  return found
-}
-
-function againstProvider({ id, amount, heldAt }: Intent, payment: { amount: number } | undefined) {
-  if (payment) return payment.amount === amount ? [] : [`a payment of another amount than was taken: ${id}`]
-  const isOld = heldAt.getTime() < Date.now() - holdAge
-  return isOld ? [`a hold without a claim older than 15 minutes: ${id}`] : []
-}
-
-function livePayment(db: Db, transactionId: string) {
-  return db
-    .selectFrom("payments")
-    .select("amount")
-    .where("transactionId", "=", transactionId)
-    .where("state", "<>", sql<"released">`'released'`)
-    .executeTakeFirst()
-}

@@ -7,7 +7,7 @@ import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
 import { bookProduct, cardOf, confirmCard, openIntent, payBooking } from "../../test/paying.ts"
 import { signUpUser, listProduct, problemOf, read } from "../../test/people.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
 
 async function powerCut() {

@@ -14,7 +14,7 @@ import {
   transactionOf,
 } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
   return problemOf(buyer.post("/api/create-payment-intent", { bookingId, sellingPrice }))

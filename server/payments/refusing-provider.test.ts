@@ -7,7 +7,7 @@ import { listProduct, problemOf, productOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
 
 const stripe = await stripeServer()

@@ -8,7 +8,7 @@ import { confirmUnboundCard } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Problem } from "../http/problem.ts"
-import { violations } from "./invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
 
 test("an old hold without a claim is let go by the sweep, once the card provider can say what became of it", async () => {

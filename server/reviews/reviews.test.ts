@@ -8,7 +8,7 @@ import type { Db } from "../../db/tables.ts"
 import { appWithCashDeal, deal } from "../../test/dealing.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { publishDue } from "./publish.ts"
 
 const good = { stars: 5, tags: ["friendly", "on-time"], text: "Just as described, and tuned." }

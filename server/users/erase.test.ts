@@ -18,7 +18,7 @@ import { say, sendPhoto, writeAbout } from "../../test/talking.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
 import { refreshVocabulary } from "../products/vocabulary.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 import { eraseFiles } from "./erase-files.ts"
 
 const seller = { name: "Zubayer Quasem", phoneNumber: "01911122233", location: "Lalmatia Mews" }

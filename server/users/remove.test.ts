@@ -8,7 +8,7 @@ import { settleBalance } from "../../test/crediting.ts"
 import { waitInLine } from "../../test/database.ts"
 import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
 import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
-import { violations } from "../payments/invariants.ts"
+import { violations } from "../invariants/violations.ts"
 
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
 async function traded() {

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
-import { violations } from "../../server/payments/invariants.ts"
+import { violations } from "../../server/invariants/violations.ts"
 import { sandboxOf } from "../database.ts"
 
 /** What the embedded providers have of each transaction, all that went back taken off. */

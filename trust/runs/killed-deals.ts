@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { connect } from "../../db/connect.ts"
-import { violations } from "../../server/payments/invariants.ts"
+import { violations } from "../../server/invariants/violations.ts"
 import type { Context } from "../context.ts"
 import { sandboxOf } from "../database.ts"
 import { wrongOf } from "../deals/books.ts"

@@ -1,0 +1,54 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import { dealRules } from "../bookings/invariants.ts"
+import { cashRules } from "../deals/invariants.ts"
+import { disputeRules } from "../disputes/invariants.ts"
+import { hostedRules } from "../gateways/invariants.ts"
+import { ledgerRules } from "../ledger/invariants.ts"
+import { offerRules } from "../offers/invariants.ts"
+import type { CardProvider, Intent } from "../payments/card-provider.ts"
+import { paymentRules } from "../payments/invariants.ts"
+import { day, minute } from "../process/durations.ts"
+import { reviewRules } from "../reviews/invariants.ts"
+
+const holdAge = 15 * minute
+const lookBack = day
+
+/** Each domain says what must always be true of its rows. */
+const rules = {
+  ...dealRules,
+  ...cashRules,
+  ...reviewRules,
+  ...disputeRules,
+  ...hostedRules,
+  ...offerRules,
+  ...paymentRules,
+  ...ledgerRules,
+} as const
+
+/** Each names the rule, and the row that breaks it. */
+export async function violations(db: Db, cards: CardProvider) {
+  const found: string[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await sql<{ id: string }>`${query}`.execute(db)
+    found.push(...rows.map(({ id }) => `${rule}: ${id}`))
+  }
+  for await (const intent of cards.withMoney(new Date(Date.now() - lookBack)))
+    found.push(...againstProvider(intent, await livePayment(db, intent.id)))
+  return found
+}
+
+function againstProvider({ id, amount, heldAt }: Intent, payment: { amount: number } | undefined) {
+  if (payment) return payment.amount === amount ? [] : [`a payment of another amount than was taken: ${id}`]
+  const isOld = heldAt.getTime() < Date.now() - holdAge
+  return isOld ? [`a hold without a claim older than 15 minutes: ${id}`] : []
+}
+
+function livePayment(db: Db, transactionId: string) {
+  return db
+    .selectFrom("payments")
+    .select("amount")
+    .where("transactionId", "=", transactionId)
+    .where("state", "<>", sql<"released">`'released'`)
+    .executeTakeFirst()
+}

@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker"
 import { z } from "zod"
 import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
+import { askAboutChargebacks } from "./ask-about-disputes.ts"
 import { askAboutPayments } from "./ask-gateways.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"
 import { deleteOldNotifications } from "./delete-old-notifications.ts"
@@ -44,6 +45,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "move-deals": moveDeals,
   "move-offers": moveOffers,
   "ask-gateways": askAboutPayments,
+  "ask-about-disputes": askAboutChargebacks,
   "publish-reviews": publishReviews,
   "refresh-vocabulary": refreshVocabulary,
   "refresh-search-keys": refreshSearchKeys,

@@ -46,6 +46,8 @@ export type CardProvider = {
   refund(id: string, amount: number, idempotencyKey: string): Promise<Intent>
   /** Every hold, of any age, and what was captured since `since`. */
   withMoney(since: Date): AsyncIterable<Intent>
+  /** Their ids; also of other applications of the same account. */
+  disputesSince(moment: Date): AsyncIterable<string>
   fetchDispute(id: string): Promise<CardDispute | undefined>
   /** Verifies the signature; undefined for events about anything else. */
   readEvent(rawBody: string, headers: Headers): Promise<CardEvent | undefined>

@@ -7,6 +7,7 @@ import { problemOf, read } from "../../test/people.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { violations } from "../invariants/violations.ts"
+import { askAboutDisputes } from "./chargebacks.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
@@ -116,6 +117,21 @@ test("what the bank gives back after the deal was ended goes to the buyer, and w
   await completed.tell("funds_reinstated")
   expect(await balances(completed)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
   expect(await problems(completed)).toEqual([])
+})
+
+test("a dispute of which no event tells is found by the clock, and so is its end", async () => {
+  const app = await disputed()
+  const { context, admin, bookingId, id } = app
+  stripe.decideDispute(id, taken)
+  await askAboutDisputes(context)
+  expect(await balances(app)).toEqual({})
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  await askAboutDisputes(context)
+  expect(await balances(app)).toEqual({ cash: 62_000, escrow: -62_000 })
+  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toMatchObject([
+    { _id: bookingId, chargeback: { state: "won", isWithdrawn: false } },
+  ])
+  expect(await problems(app)).toEqual([])
 })
 
 test("a dispute about a payment that is not ours changes nothing", async () => {

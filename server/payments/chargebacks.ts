@@ -7,6 +7,7 @@ import { putOnHold } from "../bookings/on-hold.ts"
 import { recordEvent } from "../events/events.ts"
 import * as ledger from "../ledger/of-deal.ts"
 import type { AppContext } from "../process/app-context.ts"
+import { day } from "../process/durations.ts"
 import type { CardDispute } from "./card-provider.ts"
 import { giveBack } from "./give-back.ts"
 
@@ -31,6 +32,25 @@ export async function settleDispute({ db, cards, log }: Deps, id: string) {
   })
   if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
 }
+
+/** The clock: what no event told. */
+export async function askAboutDisputes(deps: Deps) {
+  const open = await deps.db
+    .selectFrom("chargebacks")
+    .select("id")
+    .where("state", "=", sql<"open">`'open'`)
+    .execute()
+  const ids = new Set(open.map(({ id }) => id))
+  for await (const id of deps.cards.disputesSince(new Date(Date.now() - lookBack))) ids.add(id)
+  for (const id of ids)
+    try {
+      await settleDispute(deps, id)
+    } catch (error) {
+      deps.log.error({ err: error, disputeId: id }, "a dispute was not asked about")
+    }
+}
+
+const lookBack = 3 * day
 
 function findPayment(db: Deps["db"], transactionId: string) {
   return db

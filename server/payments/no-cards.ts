@@ -12,6 +12,8 @@ export const noCards: CardProvider = {
   limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
   createIntent: refuse,
   fetchIntent: () => Promise.resolve(undefined),
+  // oxlint-disable-next-line eslint/no-empty-function
+  async *disputesSince() {},
   fetchDispute: () => Promise.resolve(undefined),
   capture: refuse,
   cancel: refuse,

@@ -35,15 +35,13 @@ const outcomes = new Map<string, CardDispute["state"]>([
   ["prevented", "won"],
 ])
 
+/** Undefined of an event about anything else. */
 export function disputeOf(event: Stripe.Event) {
-  switch (event.type) {
-    case "charge.dispute.created":
-    case "charge.dispute.updated":
-    case "charge.dispute.funds_withdrawn":
-    case "charge.dispute.funds_reinstated":
-    case "charge.dispute.closed":
-      return event.data.object
-    default:
-      return undefined
-  }
+  const isDispute =
+    event.type === "charge.dispute.created" ||
+    event.type === "charge.dispute.updated" ||
+    event.type === "charge.dispute.funds_withdrawn" ||
+    event.type === "charge.dispute.funds_reinstated" ||
+    event.type === "charge.dispute.closed"
+  return isDispute ? event.data.object : undefined
 }

@@ -63,6 +63,10 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
       const found = stripe.disputes.retrieve(id)
       return mapStripeErrors(log, found.then(toDispute).catch(undefinedFor(missing)))
     },
+    async *disputesSince(moment) {
+      const created = { gte: Math.floor(moment.getTime() / 1000) }
+      for await (const { id } of stripe.disputes.list({ created, limit: 100 })) yield id
+    },
     async *withMoney(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const page = { limit: 100, expand: ["data.latest_charge"] }

@@ -64,6 +64,7 @@ export async function stripeServer() {
     const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
     assertNamed(call, request.method === "GET" ? url.searchParams : form)
     if (call === "POST /v1/payment_intents") return create(form)
+    if (call === "GET /v1/disputes") return listDisputes()
     if (call === "GET /v1/payment_intents") return list(url.searchParams)
     if (call === "GET /v1/payment_intents/search") return search(url.searchParams)
     const book = find(id || (form.get("payment_intent") ?? ""))
@@ -137,16 +138,15 @@ export async function stripeServer() {
     return book
   }
 
+  function listDisputes() {
+    const data = [...disputes.values()].map(disputeOf)
+    return { object: "list", url: "/v1/disputes", has_more: false, data }
+  }
+
   function findDispute(id: string) {
     const dispute = disputes.get(id)
     if (!dispute) throw new Refusal(`No such dispute: '${id}'`, "resource_missing", 404)
     return dispute
-  }
-
-  function signed(payload: string, moment = Date.now()) {
-    const timestamp = Math.floor(moment / 1000)
-    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhook, timestamp })
-    return { payload, headers: { "Stripe-Signature": header, "Content-Type": "application/json" } }
   }
 
   // https://docs.stripe.com/api/idempotent_requests
@@ -204,6 +204,13 @@ export async function stripeServer() {
       return signed(JSON.stringify(eventOf(`charge.dispute.${type}`, disputeOf(findDispute(id)))))
     },
   }
+}
+
+/** As Stripe signs it. */
+function signed(payload: string, moment = Date.now()) {
+  const timestamp = Math.floor(moment / 1000)
+  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhook, timestamp })
+  return { payload, headers: { "Stripe-Signature": header, "Content-Type": "application/json" } }
 }
 
 function refund(book: Book) {

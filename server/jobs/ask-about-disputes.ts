@@ -1,0 +1,4 @@
+import { askAboutDisputes } from "../payments/chargebacks.ts"
+import { everyHour, type ScheduledJob } from "./job.ts"
+
+export const askAboutChargebacks: ScheduledJob = { schedule: everyHour, run: askAboutDisputes }

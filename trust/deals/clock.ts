@@ -5,34 +5,32 @@ import type { Db } from "../../db/tables.ts"
 /** What moves deals and money when nobody acts. */
 const clockJobs = ["move-deals", "move-offers", "ask-gateways", "sweep-payments", "publish-reviews"]
 
-/** As if so many minutes had passed for all that is done about these products. */
+/** As if so many minutes had passed for all that is done about these products, but for what somebody acts on just now. */
 export async function letPass(db: Db, products: string[], minutes: number) {
-  await db.transaction().execute(async (tx) => {
-    const age = (table: string, columns: string[], where: ReturnType<typeof sql>) => {
-      const aged = columns.map(
-        (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes}::integer)`,
-      )
-      return sql`update ${sql.table(table)} set ${sql.join(aged)} where ${where}`.execute(tx)
-    }
-    const ofProducts = sql`"productId" = any(${products}::uuid[])`
-    const ofBookings = sql`"bookingId" in (select id from bookings where ${ofProducts})`
-    const ofPayments = sql`"transactionId" in (select "transactionId" from payments where ${ofProducts})`
-    await sql`select from bookings where ${ofProducts} order by id for update`.execute(tx)
-    await age("bookings", timesOfBooking, ofProducts)
-    await age("products", ["heldUntil"], sql`id = any(${products}::uuid[])`)
-    await age("payments", timesOfPayment, ofProducts)
-    await age("offers", ["createdAt", "expiresAt"], ofProducts)
-    await age("meetings", ["at", "agreedAt"], ofBookings)
-    await age("refunds", ["createdAt", "askAt"], ofBookings)
-    await age("sandbox.sessions", ["paidAt", "createdAt"], ofPayments)
-    await age("sandbox.refunds", ["createdAt"], ofPayments)
-    // what was taken is only looked for among what was made within a day
-    await age(
-      "sandbox.intents",
-      ["heldAt"],
-      sql`metadata ->> 'bookingId' in (select id::text from bookings where ${ofProducts})`,
+  const age = (table: string, columns: string[], where: ReturnType<typeof sql>) => {
+    const aged = columns.map(
+      (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes}::integer)`,
     )
-  })
+    // waits for nobody, so that no deadlock is its own
+    return sql`update ${sql.table(table)} as kept set ${sql.join(aged)} from (
+        select ctid from ${sql.table(table)} where ${where} for no key update skip locked
+      ) as free where kept.ctid = free.ctid`.execute(db)
+  }
+  const ofProducts = sql`"productId" = any(${products}::uuid[])`
+  const ofBookings = sql`"bookingId" in (select id from bookings where ${ofProducts})`
+  const ofPayments = sql`"transactionId" in (select "transactionId" from payments where ${ofProducts})`
+  const ofIntents = sql`metadata ->> 'bookingId' in (select id::text from bookings where ${ofProducts})`
+  await age("bookings", timesOfBooking, ofProducts)
+  await age("products", ["heldUntil"], sql`id = any(${products}::uuid[])`)
+  await age("payments", timesOfPayment, ofProducts)
+  await age("offers", ["createdAt", "expiresAt"], ofProducts)
+  await age("meetings", ["at", "agreedAt"], ofBookings)
+  await age("disputes", ["openedAt", "answerBy", "answeredAt"], ofBookings)
+  await age("refunds", ["createdAt", "askAt"], ofBookings)
+  await age("sandbox.sessions", ["paidAt", "createdAt"], ofPayments)
+  await age("sandbox.refunds", ["createdAt"], ofPayments)
+  // what was taken is looked for among what was made within a day
+  await age("sandbox.intents", ["heldAt"], ofIntents)
 }
 
 const timesOfBooking = [

@@ -15,7 +15,7 @@ const why = { reason: "other" }
 
 /** By the buyer, unless the name says otherwise. */
 const deeds = {
-  book: (slot) => book(slot),
+  book: (slot, random) => book(slot, random),
   "by courier": ({ buyer, deal }) =>
     buyer.patch(`/api/bookings/${deal.id}`, { delivery: "courier", address }),
   "by hand": ({ buyer, deal }) => buyer.patch(`/api/bookings/${deal.id}`, { delivery: "meet" }),
@@ -82,6 +82,18 @@ const deeds = {
   "seller cancels": ({ seller, deal }) => seller.post(`/api/deals/${deal.id}/cancel`, why),
   "nobody came": ({ buyer, deal }) => buyer.post(`/api/deals/${deal.id}/no-show`),
   "seller waited": ({ seller, deal }) => seller.post(`/api/deals/${deal.id}/no-show`),
+  dispute: ({ buyer, deal }) =>
+    buyer.post(`/api/deals/${deal.id}/dispute`, { reason: "damaged", statement: "The neck is broken." }),
+  "seller states": ({ seller, deal }) =>
+    seller.post(`/api/deals/${deal.id}/statement`, { text: "It was whole when I sent it." }),
+  "withdraw dispute": ({ buyer, deal }) => buyer.post(`/api/deals/${deal.id}/withdraw-dispute`),
+  "seller concedes": ({ seller, deal }) => seller.post(`/api/deals/${deal.id}/concede`),
+  "admin decides": ({ admin, deal }, random) => {
+    const outcome = random.pick(["release", "refund", "split"])
+    const part = outcome === "split" ? { refundAmount: share(deal.amount, random) } : {}
+    return admin.post(`/api/deals/${deal.id}/decide`, { outcome, ...part, reason: "Both of them said so." })
+  },
+  "admin clears": ({ admin, deal }) => admin.post(`/api/deals/${deal.id}/clear`),
   review: ({ buyer, deal }) => buyer.put(`/api/deals/${deal.id}/review`, { stars: 4 }),
   "seller reviews": ({ seller, deal }) => seller.put(`/api/deals/${deal.id}/review`, { stars: 5 }),
 } as const satisfies Record<string, Deed>
@@ -92,11 +104,12 @@ export const deedNames = Object.keys(deeds).filter((name): name is DeedName => n
 /** Whoever has booked nothing books. `at` is the product's address. */
 export async function doDeed(name: DeedName, slot: Slot, random: Random, at: string) {
   const { deal } = slot
-  return deal ? deeds[name]({ ...slot, deal }, random, at) : book(slot)
+  return deal ? deeds[name]({ ...slot, deal }, random, at) : book(slot, random)
 }
 
-function book({ buyer, productId }: Slot) {
-  return buyer.post("/api/bookings", { ...buyerContact, productId })
+function book({ buyer, productId }: Slot, random: Random) {
+  const courier = random.chance(0.4) ? { delivery: "courier", address } : {}
+  return buyer.post("/api/bookings", { ...buyerContact, productId, ...courier })
 }
 
 function maker({ buyer, seller, deal }: Slot) {

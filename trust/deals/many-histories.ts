@@ -44,6 +44,7 @@ export async function manyHistories(
     }
     return deadlocksOf(db)
   })
+  if (deadlocks > 0) say(await products[0].databaseLog())
   say(`answers: ${String(tally.answers)}`)
   const steps = dealMoves.map(([act, from, to]) => stepOf(act, from, to))
   say(`steps that nobody took: ${steps.filter((step) => !tally.steps.has(step)).join(", ") || "none"}`)

@@ -36,7 +36,9 @@ export function ToLookAt<Row extends { _id: string }>({ list, heading, means, wh
 }
 
 export function RowActions({ children }: { children: ReactNode }) {
-  return <span className="flex flex-wrap gap-2 whitespace-nowrap *:grow sm:*:grow-0">{children}</span>
+  return (
+    <span className="flex flex-wrap gap-2 pt-2 whitespace-nowrap *:grow sm:*:grow-0 xl:pt-0">{children}</span>
+  )
 }
 
 /** Where the money is, and under which number there. */

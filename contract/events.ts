@@ -28,6 +28,7 @@ export const eventTypes = [
   "refund failed",
   "refund late",
   "payment unknown",
+  "late money",
   "chargeback closed",
   "reviews published",
   "product free again",

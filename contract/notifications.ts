@@ -33,6 +33,7 @@ export const kindOf = {
   "refund-failed": "payments",
   "refund-late": "payments",
   "payment-unknown": "payments",
+  "late-money": "payments",
   "chargeback-closed": "payments",
   /** What is paid is to be sent or handed over. */
   "deal-to-hand-over": "payments",

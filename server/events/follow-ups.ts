@@ -28,6 +28,7 @@ const followUps = {
   "refund failed": ["make-notifications"],
   "refund late": ["make-notifications"],
   "payment unknown": ["make-notifications"],
+  "late money": ["make-notifications"],
   "chargeback closed": ["make-notifications"],
   "offer made": ["make-notifications"],
   "offer agreed": ["make-notifications"],

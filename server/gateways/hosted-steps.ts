@@ -139,6 +139,8 @@ export async function recordStray(tx: Tx, payment: HostedPayment, paid: Paid, by
   await addRefund(tx, { paymentId: stray.id, bookingId, amount: stray.amount, reason: "stray" })
   await postEntry(tx, entries.stray(stray, { bookingId, actorId: by.id }))
   await recordPaymentEvent(tx, "payment given back", stray, by)
+  const subjects = { booking: bookingId, product: productId }
+  await recordEvent(tx, { type: "late money", subjects, data: { amount: stray.amount } })
   return stray
 }
 

@@ -12,6 +12,7 @@ import {
 } from "../../test/gateways/hosted.ts"
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { runDueJobs } from "../../test/jobs.ts"
+import { notified } from "../../test/notified.ts"
 import { payBooking } from "../../test/paying.ts"
 import { askGateways } from "./ask-gateways.ts"
 import { askAboutRefunds } from "./refunds.ts"
@@ -49,6 +50,8 @@ test.each([
       sold ? { kind: "stray", state: "refunded" } : { kind: "deal", state: "captured" },
     )
     expect(await moneyProblems(app)).toEqual([])
+    const told = (await notified(app.context, app.admin)).filter(({ type }) => type === "late-money")
+    expect(told).toHaveLength(sold ? 1 : 0)
   },
 )
 

@@ -35,6 +35,7 @@ const mailed = {
   "refund-failed": { kind: "money", delay: 0 },
   "refund-late": { kind: "money", delay: 0 },
   "payment-unknown": { kind: "money", delay: 0 },
+  "late-money": { kind: "money", delay: 0 },
   "chargeback-closed": { kind: "money", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },
   "payout-late": { kind: "money", delay: 0 },

@@ -19,6 +19,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "refund-failed": () => "/dashboard/money",
   "refund-late": () => "/dashboard/money",
   "payment-unknown": () => "/dashboard/money",
+  "late-money": pathOfDeal,
   "chargeback-closed": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,
   "deal-sent": pathOfDeal,

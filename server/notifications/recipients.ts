@@ -35,6 +35,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "refund failed": toAdmins("refund-failed"),
   "refund late": toAdmins("refund-late"),
   "payment unknown": toAdmins("payment-unknown"),
+  "late money": toAdmins("late-money"),
   "chargeback closed": toAdmins("chargeback-closed"),
   "price changed": priceChanged,
   "product withdrawn": gone,

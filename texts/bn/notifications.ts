@@ -47,6 +47,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির ${price} ফেরত তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
   "payment-unknown": ({ product, price }) =>
     `${product} পণ্যটির ${price} দেওয়া হয়েছে কি না গেটওয়ে জানাচ্ছে না। তাদের পোর্টালে দেখুন।`,
+  "late-money": ({ product, price }) =>
+    `${product} পণ্যটির জন্য ${price} এসেছে, যা কোনো কাজে লাগেনি। টাকা নিজে থেকেই ক্রেতার কাছে ফেরত যাচ্ছে।`,
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। কেনাবেচাটি ছেড়ে দিন বা শেষ করুন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
@@ -124,6 +126,7 @@ export const mails = {
   "refund-failed": { subject: (product: string) => `টাকা ফেরত যায়নি: ${product}`, action: "দেখুন" },
   "refund-late": { subject: (product: string) => `টাকা ফেরতে দেরি: ${product}`, action: "দেখুন" },
   "payment-unknown": { subject: (product: string) => `টাকা দেওয়া হয়েছে? ${product}`, action: "দেখুন" },
+  "late-money": { subject: (product: string) => `ফেরত যাচ্ছে: ${product}`, action: "কেনাবেচা দেখুন" },
   "chargeback-closed": {
     subject: (product: string) => `ব্যাংকের সিদ্ধান্ত: ${product}`,
     action: "কী করতে হবে দেখুন",

@@ -49,6 +49,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The refund of ${price} for ${product} is under way for three days. Please look where it is.`,
   "payment-unknown": ({ product, price }) =>
     `The gateway does not say whether ${price} was paid for ${product}. Please look in its portal.`,
+  "late-money": ({ product, price }) =>
+    `${price} came that pays for nothing: ${product}. It goes back to its buyer by itself.`,
   "chargeback-closed": ({ product, price }) =>
     `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
@@ -132,6 +134,7 @@ export const mails = {
   "refund-failed": { subject: (product: string) => `A refund failed: ${product}`, action: "Look at it" },
   "refund-late": { subject: (product: string) => `A refund is late: ${product}`, action: "Look at it" },
   "payment-unknown": { subject: (product: string) => `Was it paid? ${product}`, action: "Look at it" },
+  "late-money": { subject: (product: string) => `Money that goes back: ${product}`, action: "See the deal" },
   "chargeback-closed": {
     subject: (product: string) => `The bank has decided: ${product}`,
     action: "See what to do",

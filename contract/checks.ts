@@ -11,6 +11,7 @@ export type FieldErrorCode =
   | "notWhole"
   | "notPositive"
   | "notLower"
+  | "notBelowPrice"
   | "negative"
   | "tooHigh"
   | "tooManyDecimals"
@@ -41,6 +42,7 @@ export type FieldErrorCode =
 
 export type Field =
   | "acceptsCash"
+  | "acceptsOffers"
   | "accountNumber"
   | "accountType"
   | "ad"
@@ -76,6 +78,7 @@ export type Field =
   | "min"
   | "name"
   | "negotiable"
+  | "offerFloor"
   | "number"
   | "outcome"
   | "password"

@@ -73,6 +73,7 @@ export const Conversation = z
     productPhotoSizes: z.array(PhotoSize),
     sellingPrice: z.number().positive().meta({ description: "BDT" }),
     state: ProductState,
+    mayOffer: z.boolean().meta({ description: "Whether one is its buyer and its seller takes offers now" }),
     isSeller: z.boolean().meta({ description: "Whether one sells the product, else one is the buyer" }),
     otherId: Id,
     otherName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { districtSlugs } from "./districts.ts"
-import { optionalLine, optionalLines, price, required } from "./fields.ts"
+import { lowestPrice, optionalLine, optionalLines, price, required } from "./fields.ts"
 
 export const inclusions = ["case", "adapter", "box", "receipt"] as const
 export type Inclusion = (typeof inclusions)[number]
@@ -48,6 +48,13 @@ export const productFacts = {
     .boolean({ error: fieldError("notAChoice", "acceptsCash") })
     .optional()
     .meta({ description: "Whether it can be paid in cash at the handover; true where nothing is said" }),
+  acceptsOffers: z
+    .boolean({ error: fieldError("notAChoice", "acceptsOffers") })
+    .optional()
+    .meta({ description: "Whether buyers may offer less; true where nothing is said" }),
+  offerFloor: price("offerFloor", lowestPrice)
+    .nullish()
+    .meta({ description: "BDT; a lower offer is refused. Half the price where nothing is said" }),
   productPhotos: z
     .array(required("productPhoto", 2048), { error: fieldError("required", "productPhoto") })
     .min(1, fieldError("required", "productPhoto"))
@@ -66,4 +73,11 @@ export function lacksFaults(product: Described) {
     ([name, value]) => factNames.has(name) && value !== undefined,
   )
   return sendsFacts && product.productCondition === "Fair" && !product.faults
+}
+
+type Floored = { sellingPrice: number; offerFloor?: number | null | undefined }
+
+/** An offer is below the price: a floor that is not would refuse them all. */
+export function hasFloorAbovePrice({ sellingPrice, offerFloor }: Floored) {
+  return typeof offerFloor === "number" && offerFloor >= sellingPrice
 }

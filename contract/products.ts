@@ -5,7 +5,13 @@ import { highestPrice, Id, Ignored, lowestPrice, Phone, price, required, require
 import { districtSlugs } from "./districts.ts"
 import { PhotoSize } from "./images.ts"
 import { Rating } from "./reviews.ts"
-import { inclusions, lacksFaults, PhoneVisibility, productFacts } from "./product-facts.ts"
+import {
+  hasFloorAbovePrice,
+  inclusions,
+  lacksFaults,
+  PhoneVisibility,
+  productFacts,
+} from "./product-facts.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
 
@@ -58,9 +64,18 @@ export const faultsOfFair = {
   when: ({ value }: { value: unknown }) => Described.safeParse(value).success,
 }
 
-export const NewProduct = ProductFields.refine((product) => !lacksFaults(product), faultsOfFair).meta({
-  id: "NewProduct",
-})
+const Floored = ProductFields.pick({ sellingPrice: true, offerFloor: true })
+
+/** Of a refinement by {@link hasFloorAbovePrice}. */
+export const floorBelowPrice = {
+  path: ["offerFloor"],
+  error: fieldError("notBelowPrice", "offerFloor"),
+  when: ({ value }: { value: unknown }) => Floored.safeParse(value).success,
+}
+
+export const NewProduct = ProductFields.refine((product) => !lacksFaults(product), faultsOfFair)
+  .refine((product) => !hasFloorAbovePrice(product), floorBelowPrice)
+  .meta({ id: "NewProduct" })
 export type NewProduct = z.infer<typeof NewProduct>
 
 /** With `updatedAt`, as the form was opened with, a change by someone else in between is refused. */
@@ -103,6 +118,11 @@ export const Product = z
     courierFee: z.number().min(0).optional().meta({ description: "BDT; its seller also sends by courier" }),
     acceptsCash: z.literal(false).optional().meta({ description: "False: it is paid online only" }),
     timeUsed: z.string(),
+    acceptsOffers: z
+      .literal(false)
+      .optional()
+      .meta({ description: "False: nobody may offer less, as where the price is firm" }),
+    offerFloor: z.number().positive().optional().meta({ description: "BDT; only for its seller" }),
     monthsUsed: z.int().optional().meta({ description: "What timeUsed says, where it is understood" }),
     phoneNumber: z.string().meta({
       description: "Empty once the product is sold or taken away, and where its seller does not show it",
@@ -136,17 +156,31 @@ export const Products = z.array(Product)
 
 export const ProductParam = z.object({ id: Id })
 
-export const ListingChange = z
-  .object({
-    ad: z.literal(advertised).optional(),
-    withdrawn: z.boolean().optional().meta({ description: "False lists a withdrawn product again" }),
-    soldElsewhere: z
-      .literal(true)
-      .optional()
-      .meta({ description: "Sold outside Backline: removes it, and tells those who booked it" }),
-  })
-  .refine((changes) => Object.values(changes).filter((value) => value !== undefined).length === 1, {
-    path: ["ad"],
-  })
+const Terms = ProductFields.pick({
+  sellingPrice: true,
+  acceptsOffers: true,
+  offerFloor: true,
+  acceptsCash: true,
+  courierFee: true,
+}).partial()
+
+const Listing = z.object({
+  ad: z.literal(advertised).optional(),
+  withdrawn: z.boolean().optional().meta({ description: "False lists a withdrawn product again" }),
+  soldElsewhere: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Sold outside Backline: removes it, and tells those who booked it" }),
+})
+
+/** One change of its listing, or what it is sold for and how. */
+export const ListingChange = Listing.extend(Terms.shape)
+  .refine(isOneChange, { path: ["ad"] })
   .meta({ id: "ListingChange" })
 export type ListingChange = z.infer<typeof ListingChange>
+
+function isOneChange(changes: Record<string, unknown>) {
+  const sent = Object.keys(changes).filter((name) => changes[name] !== undefined)
+  const ofListing = sent.filter((name) => name in Listing.shape)
+  return ofListing.length === 0 ? sent.length > 0 : sent.length === 1
+}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import * as texts from "#texts/bookings"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
+import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { bookingOf } from "../data/bookings.ts"
@@ -18,9 +19,12 @@ import { useFailure } from "../ui/use-failure.ts"
 import { BookingForm } from "./booking-form.tsx"
 import { OnlyBuyers } from "./only-buyers.tsx"
 
+type Known = Pick<Product, "productName" | "courierFee">
+
 type Props = {
   productId: string
-  productName: string | undefined
+  /** As the page shows it. */
+  known: Known | undefined
   user: SessionUser
   onClose: () => void
   /** Goes to My Orders (spec §4). */
@@ -32,7 +36,7 @@ export function BookingDialog(props: Props) {
   const asked = useQuery(product(props.productId), queryClient)
   return (
     <Dialog
-      title={isolate(asked.data?.productName ?? props.productName ?? texts.booking)}
+      title={isolate(asked.data?.productName ?? props.known?.productName ?? texts.booking)}
       onClose={props.onClose}
     >
       <Content {...props} />
@@ -40,7 +44,7 @@ export function BookingDialog(props: Props) {
   )
 }
 
-function Content({ productId, user, onBooked }: Props) {
+function Content({ productId, known: shown, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
   // the token may be older than the role
@@ -54,10 +58,20 @@ function Content({ productId, user, onBooked }: Props) {
   if (wanted.data?.saleStatus === "SOLD") return <Refused>{texts.productSold}</Refused>
   if (wanted.data && role.data && known.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
-  if (!failure) return <Skeleton rows={5} row="h-29 sm:h-18.75" />
+  if (!failure) return <FormSkeleton hasDelivery={(wanted.data ?? shown)?.courierFee !== undefined} />
   return (
     <div className={room}>
       <Failed what={texts.theProduct} {...failure} />
+    </div>
+  )
+}
+
+/** As high as the form, which asks for the delivery too where its seller sends it. */
+function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
+  return (
+    <div className="grid gap-4">
+      {hasDelivery && <span className="h-26 skeleton rounded-box bg-base-300 sm:h-16" aria-hidden="true" />}
+      <Skeleton rows={5} row="h-29 sm:h-18.75" />
     </div>
   )
 }

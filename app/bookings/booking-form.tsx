@@ -74,12 +74,25 @@ export function BookingForm({ product, user, onBooked }: Props) {
         <DeliveryChoice product={product} form={form} />
       </div>
       <div className="sheet-foot grid gap-2">
-        <Submit error={errors.root} isBusy={isSubmitting}>
+        <Submit
+          error={errors.root}
+          isBusy={isSubmitting}
+          note={!errors.root && <HowToPay product={product} delivery={form.watch("delivery")} />}
+        >
           {texts.confirm}
         </Submit>
       </div>
     </form>
   )
+}
+
+/** In the lines of the form's error. */
+function HowToPay({
+  product: { acceptsCash },
+  delivery,
+}: Pick<Props, "product"> & { delivery: string | undefined }) {
+  const isOnline = acceptsCash === false || delivery === "courier"
+  return <p className="text-muted">{isOnline ? texts.payOnline : texts.payEitherWay}</p>
 }
 
 function Known({ product, user }: Pick<Props, "product" | "user">) {

@@ -30,13 +30,7 @@ export function Booking({ products }: { products: Product[] }) {
   const known = products.find(({ _id }) => _id === productId)
   return (
     <Suspense fallback={<PendingLine />}>
-      <BookingDialog
-        productId={productId}
-        productName={known?.productName}
-        user={user}
-        onClose={close}
-        onBooked={leave}
-      />
+      <BookingDialog productId={productId} known={known} user={user} onClose={close} onBooked={leave} />
     </Suspense>
   )
 }

@@ -18,7 +18,7 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
   return (
     <fieldset className="grid gap-x-3 sm:col-span-2">
       <legend className="font-semibold">{texts.delivery}</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="grid gap-x-6 sm:flex">
         {(["meet", "courier"] as const).map((way) => (
           <label key={way} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input

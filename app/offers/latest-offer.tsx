@@ -3,6 +3,7 @@ import type { Conversation } from "../../contract/messages.ts"
 import { lastKnownUser } from "../access-token.ts"
 import { offers } from "../data/offers.ts"
 import { OfferCard } from "./offer-card.tsx"
+import { OfferHere } from "./offer-here.tsx"
 
 const refreshed = 30_000
 
@@ -15,10 +16,13 @@ export function useOffersOf({ productId, isSeller, otherId }: Conversation) {
   })
 }
 
-/** What waits for an answer, or was agreed. */
+/** What waits for an answer, or was agreed; else the buyer may make one. */
 export function LatestOffer({ conversation }: { conversation: Conversation }) {
   const { data = [] } = useOffersOf(conversation)
   const [latest] = data
-  if (!latest || (latest.state !== "open" && latest.state !== "accepted")) return null
-  return <OfferCard offer={latest} />
+  const { productId, sellingPrice, mayOffer } = conversation
+  const isOver = latest?.dealState === "cancelled" && mayOffer
+  if (latest?.state === "open" || (latest?.state === "accepted" && !isOver))
+    return <OfferCard offer={latest} />
+  return mayOffer ? <OfferHere product={{ _id: productId, sellingPrice }} /> : null
 }

@@ -1,6 +1,5 @@
 import * as texts from "#texts/offers"
 import { useQuery } from "@tanstack/react-query"
-import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
 import { OnlyBuyers } from "../bookings/only-buyers.tsx"
 import { bookingOf } from "../data/bookings.ts"
@@ -11,10 +10,10 @@ import { Dialog } from "../ui/dialog.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
-import { OfferForm } from "./offer-form.tsx"
+import { type Offered, OfferForm } from "./offer-form.tsx"
 
 type Props = {
-  product: Product
+  product: Offered
   user: SessionUser
   onClose: () => void
   onSent: () => unknown

@@ -4,6 +4,7 @@ import * as texts from "#texts/product-cards"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { BookNow } from "../bookings/book-now.tsx"
+import { MakeOffer } from "../offers/make-offer.tsx"
 import { Condition } from "../ui/condition.tsx"
 import { Bought, Price } from "../ui/price.tsx"
 import { ProductName } from "../ui/product-name.tsx"
@@ -39,6 +40,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
       <CardDetails product={product} isOfCategory={isOfCategory}>
         <WishButton product={product} />
         {product.saleStatus === "SOLD" ? <Sold /> : <BookNow product={product} look="outline" />}
+        <MakeOffer product={product} />
         <AdminActions product={product} />
       </CardDetails>
     </article>

@@ -86,7 +86,7 @@ function MyWishes({ user }: { user: SessionUser }) {
       {booking && (
         <BookingDialog
           productId={booking}
-          productName={booked?.productName}
+          known={booked}
           user={user}
           onClose={() => setBooking("")}
           onBooked={leave}

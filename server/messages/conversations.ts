@@ -45,6 +45,7 @@ function ofPerson(db: Db, person: SignedIn) {
     .select(["conversations.productId", "own.userId", "own.unread", "own.lastMessageId"])
     .select(["partner.name as otherName", "other.readTo as readByOther"])
     .select(["productName", "sellingPrice", "images.sizes", isTaken().as("isTaken")])
+    .select(["products.acceptsOffers", "products.negotiable"])
     .select(["last.number", "last.senderId", "last.text", "last.photoId", "last.isErased"])
     .select("last.createdAt")
 }

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from "../../contract/messages.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import { photoUrl } from "../images/photo-url.ts"
-import { stateOf } from "../products/state.ts"
+import { stateOf, takesOffers } from "../products/state.ts"
 import { hasContactData } from "./contact-data.ts"
 import type { ConversationRow } from "./conversations.ts"
 import type { MessageRow } from "./messages.ts"
@@ -26,7 +26,9 @@ export function toConversation(row: ConversationRow): Conversation {
   const { id, productId, productName, sizes, sellingPrice, userId, buyerId } = row
   const { otherId, otherName, unread, readByOther, isBought, isTaken, lastMessageId } = row
   const { number, senderId, text, photoId, isErased, createdAt } = row
-  const state = stateOf(row)
+  const known = stateOf(row)
+  const state = known === "available" && isTaken ? "reserved" : known
+  const isSeller = userId !== buyerId
   const last = { id: lastMessageId, number, senderId, text, photoId, isErased, createdAt }
   return {
     _id: id,
@@ -35,8 +37,9 @@ export function toConversation(row: ConversationRow): Conversation {
     productPhoto: photoUrl(sizes),
     productPhotoSizes: sizes ?? [],
     sellingPrice: toBdt(sellingPrice),
-    state: state === "available" && isTaken ? "reserved" : state,
-    isSeller: userId !== buyerId,
+    state,
+    mayOffer: !isSeller && state === "available" && takesOffers(row),
+    isSeller,
     otherId,
     otherName,
     writing: writingStateOf(row),

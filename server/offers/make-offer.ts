@@ -6,6 +6,7 @@ import { lockDeal } from "../bookings/lock-deal.ts"
 import { wrongState } from "../bookings/move.ts"
 import { refusalToBuy } from "../deals/conditions.ts"
 import { Problem } from "../http/problem.ts"
+import { takesOffers } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
@@ -32,12 +33,12 @@ export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: numbe
 
 /** Throws `offers-closed`, also where the price is firm. */
 export async function boundsOf(tx: Tx, { productId, priceToday }: Pick<Deal, "productId" | "priceToday">) {
-  const { acceptsOffers, negotiable, offerFloor } = await tx
+  const { offerFloor, ...terms } = await tx
     .selectFrom("products")
     .select(["acceptsOffers", "negotiable", "offerFloor"])
     .where("id", "=", productId)
     .executeTakeFirstOrThrow()
-  if (!acceptsOffers || negotiable === false) throw new Problem("offers-closed", (say) => say.noOffers)
+  if (!takesOffers(terms)) throw new Problem("offers-closed", (say) => say.noOffers)
   return { offerFloor, priceToday }
 }
 

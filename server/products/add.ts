@@ -36,6 +36,8 @@ export type Facts = Pick<
   | "negotiable"
   | "acceptsCash"
   | "courierFee"
+  | "acceptsOffers"
+  | "offerFloor"
   | "timeUsed"
   | "phoneNumber"
   | "phoneVisibility"

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { fieldError } from "../../contract/checks.ts"
-import { lacksFaults } from "../../contract/product-facts.ts"
+import { hasFloorAbovePrice, lacksFaults } from "../../contract/product-facts.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
@@ -40,6 +40,7 @@ export async function edit(
     if (since && since.getTime() !== before.changedAt.getTime())
       throw new Problem("conflict", (say) => say.changedMeanwhile)
     if (lacksFaults(facts)) throw faultsOfFair
+    if (hasFloorAbovePrice(facts)) throw floorBelowPrice
     if (perHour !== undefined) await assertStaysUnique(tx, seller, before, { facts, photos })
     await save(tx, seller, before, { facts, photos })
     return 1
@@ -47,6 +48,10 @@ export async function edit(
 }
 
 const faultsOfFair = Problem.invalid([{ path: ["faults"], message: fieldError("faultsOfFair", "faults") }])
+
+const floorBelowPrice = Problem.invalid([
+  { path: ["offerFloor"], message: fieldError("notBelowPrice", "offerFloor") },
+])
 
 function changed(before: Editable["facts"], changes: Partial<Facts>): Editable["facts"] {
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

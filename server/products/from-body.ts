@@ -49,13 +49,15 @@ type SentFacts = Pick<ProductChanges, keyof typeof productFacts>
 /** Undefined stays so: it was not sent. */
 function fromFacts(sent: SentFacts) {
   const { brand, model, year, included, faults, negotiable, district, area, phoneVisibility } = sent
-  const { acceptsCash, courierFee } = sent
+  const { acceptsCash, courierFee, acceptsOffers, offerFloor } = sent
   return {
     year,
     negotiable,
     phoneVisibility,
     acceptsCash,
-    courierFee: typeof courierFee === "number" ? toPoisha(courierFee) : courierFee,
+    acceptsOffers,
+    courierFee: poishaOrNull(courierFee),
+    offerFloor: poishaOrNull(offerFloor),
     brand: orNull(brand),
     model: orNull(model),
     faults: orNull(faults),
@@ -63,6 +65,10 @@ function fromFacts(sent: SentFacts) {
     district: orNull(district),
     included: included === undefined ? undefined : [...new Set(included)],
   }
+}
+
+function poishaOrNull(amount: number | null | undefined) {
+  return typeof amount === "number" ? toPoisha(amount) : amount
 }
 
 function orNull<Text extends string>(text: Text | "" | null | undefined) {

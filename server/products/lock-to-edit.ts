@@ -17,6 +17,8 @@ const factColumns = [
   "negotiable",
   "acceptsCash",
   "courierFee",
+  "acceptsOffers",
+  "offerFloor",
   "timeUsed",
   "monthsUsed",
   "phoneNumber",

@@ -51,6 +51,13 @@ function ofStatus(selection: Selection, saleStatus: ProductQuery["saleStatus"]) 
 export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   const row = await productCards(db)
     .select(furtherSizes().as("furtherSizes"))
+    // not in the view of cards: only its seller sees it
+    .select(({ selectFrom }) =>
+      selectFrom("products")
+        .select("offerFloor")
+        .whereRef("products.id", "=", "productCards.id")
+        .as("offerFloor"),
+    )
     .where("id", "=", id)
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)

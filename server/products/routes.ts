@@ -83,7 +83,7 @@ export const productRoutes = new Hono<Env>()
         header: c.req.valid("header"),
         body: product,
       }
-      const limits = { amounts: c.env.cards.limits, perHour: c.env.limits.listings }
+      const limits = listingLimits(c.env)
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
         add(db, limits, c.var.user, fromNewProduct(product)),
       )
@@ -109,9 +109,8 @@ export const productRoutes = new Hono<Env>()
     body(ProductChanges),
     async (c) => {
       const { id } = c.req.valid("param")
-      const limits = { amounts: c.env.cards.limits, perHour: c.env.limits.listings }
       const changes = fromChanges(c.req.valid("json"))
-      const modifiedCount = await edit(c.env.db, limits, c.var.user, id, changes)
+      const modifiedCount = await edit(c.env.db, listingLimits(c.env), c.var.user, id, changes)
       return send(c, Modified, { modifiedCount })
     },
   )
@@ -137,7 +136,7 @@ export const productRoutes = new Hono<Env>()
     "/myProducts/:id",
     requireRole("Seller"),
     describeResponses(
-      "Advertise one's own product, withdraw it, list it again, or say that it was sold elsewhere",
+      "Advertise one's own product, withdraw it, list it again, say that it was sold elsewhere, or what it is sold for and how",
       200,
       Modified,
       "not-found",
@@ -157,8 +156,16 @@ export const productRoutes = new Hono<Env>()
     },
   )
 
-function changeListing({ db, limits }: AppContext, seller: Seller, id: string, changes: ListingChange) {
-  if (changes.soldElsewhere) return markSoldElsewhere(db, seller, id)
-  if (changes.withdrawn === undefined) return products.advertise(db, seller, id)
-  return setWithdrawn(db, limits.listings, seller, id, changes.withdrawn)
+function changeListing(context: AppContext, seller: Seller, id: string, changes: ListingChange) {
+  const { ad, withdrawn, soldElsewhere, ...terms } = changes
+  const { db, limits } = context
+  if (soldElsewhere) return markSoldElsewhere(db, seller, id)
+  if (withdrawn !== undefined) return setWithdrawn(db, limits.listings, seller, id, withdrawn)
+  return ad
+    ? products.advertise(db, seller, id)
+    : edit(db, listingLimits(context), seller, id, fromChanges(terms))
+}
+
+function listingLimits({ cards, limits }: AppContext) {
+  return { amounts: cards.limits, perHour: limits.listings }
 }

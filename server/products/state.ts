@@ -17,6 +17,14 @@ export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt, heldBy }: S
   return claimedAt || heldBy ? "reserved" : "available"
 }
 
+/** Whether buyers may offer less than its price. */
+export function takesOffers({
+  acceptsOffers,
+  negotiable,
+}: Pick<Row<"products">, "acceptsOffers" | "negotiable">) {
+  return acceptsOffers && negotiable !== false
+}
+
 export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "updatedAt" | "createdAt">) {
   return updatedAt ?? createdAt
 }

@@ -51,7 +51,7 @@ export function toProduct(row: ProductCard): Product {
 
 function knownFacts(row: ProductCard) {
   const { brand, model, year, included, faults, negotiable, monthsUsed, district, area } = row
-  const { acceptsCash, courierFee } = row
+  const { acceptsCash, courierFee, acceptsOffers } = row
   return {
     ...(brand && { brand }),
     ...(model && { model }),
@@ -61,6 +61,7 @@ function knownFacts(row: ProductCard) {
     ...(negotiable !== null && { negotiable }),
     ...(courierFee !== null && { courierFee: toBdt(courierFee) }),
     ...(!acceptsCash && { acceptsCash }),
+    ...(!acceptsOffers && { acceptsOffers }),
     ...(monthsUsed !== null && { monthsUsed }),
     ...(district && { district }),
     ...(area && { area }),
@@ -84,7 +85,12 @@ export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Pr
 export function toWholeProductFor(viewer: SignedIn | undefined, row: WholeProduct): Product {
   const photos = [...(row.photoSizes ? [row.photoSizes] : []), ...(row.furtherSizes ?? [])]
   const productPhotos = photos.map((sizes) => ({ url: photoUrl(sizes), sizes }))
-  return { ...toProductFor(viewer, row), productPhotos }
+  const offerFloor = viewer?.id === row.sellerId ? row.offerFloor : null
+  return {
+    ...toProductFor(viewer, row),
+    productPhotos,
+    ...(offerFloor !== null && { offerFloor: toBdt(offerFloor) }),
+  }
 }
 
 const availabilities = {

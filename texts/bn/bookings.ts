@@ -26,6 +26,8 @@ export const byCourier = (fee: string) => `কুরিয়ারে, ${fee}`
 export const byCourierFree = "কুরিয়ারে, বিনা খরচে"
 export const address = "ঠিকানা"
 export const addressHint = (due: string) => `ডেলিভারিসহ অনলাইনে ${due} দেবেন।`
+export const payEitherWay = "অনলাইনে পেমেন্ট করবেন, অথবা দেখা হলে নগদে।"
+export const payOnline = "অনলাইনে পেমেন্ট করবেন। নগদে নেওয়া হয় না।"
 export const confirm = "বুকিং নিশ্চিত করুন"
 export const confirmed = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং নিশ্চিত হয়েছে।`
 

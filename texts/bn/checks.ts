@@ -3,6 +3,7 @@ import * as format from "./format.ts"
 import { banglaDigits } from "./numerals.ts"
 
 const fields: Checks["fields"] = {
+  acceptsOffers: "দরদাম করা যাবে কি না, তা",
   accountType: "অ্যাকাউন্টের ধরন",
   ad: "ad",
   area: "পাড়া বা মহল্লা",
@@ -37,6 +38,7 @@ const fields: Checks["fields"] = {
   negotiable: "দরদাম করা যাবে কি না, তা",
   number: "সংখ্যা",
   outcome: "সিদ্ধান্ত",
+  offerFloor: "সর্বনিম্ন দাম",
   password: "পাসওয়ার্ড",
   phoneNumber: "ফোন নম্বর",
   phoneVisibility: "আপনার নম্বর কারা দেখবেন, তা",
@@ -99,6 +101,7 @@ export const checks: Checks = {
     notWhole: ({ field }) => `${field} পূর্ণ টাকায় লিখুন`,
     notPositive: ({ field }) => `${field} ০-এর বেশি হতে হবে`,
     notLower: ({ field }) => `${field} শুধু কমানো যায়`,
+    notBelowPrice: ({ field }) => `${field} বিক্রির দামের চেয়ে কম হতে হবে`,
     negative: ({ field }) => `${field} ০-এর কম হতে পারবে না`,
     tooHigh: ({ field, limit }) => `${field} সর্বোচ্চ ${format.price(limit)} হতে পারে`,
     tooManyDecimals: ({ field }) => `${field} লিখতে দশমিকের পর সর্বোচ্চ ২ ঘর দেওয়া যায়`,

@@ -74,9 +74,14 @@ export const phoneVisibilities: Record<PhoneVisibility, string> = {
   nobody: "Nobody",
 }
 
-export const delivery = "Delivery and cash"
-export const deliveryHint = (fee: string | undefined, isCash: boolean) =>
-  `${fee ? `By courier for ${fee}, or in person` : "In person"}. ${isCash ? "Cash is fine" : "Paid online only"}`
+export const terms = "Offers, delivery and cash"
+export const termsHint = (takesOffers: boolean, fee: string | undefined, isCash: boolean) =>
+  `${takesOffers ? "Offers are welcome" : "No offers"}. ${fee ? `By courier for ${fee}, or in person` : "In person"}. ${isCash ? "Cash is fine" : "Paid online only"}`
+export const acceptsOffers = "Buyers may offer me less"
+export const offerFloor = "Lowest offer"
+export const offerFloorHint =
+  "Buyers never see it. We refuse what is lower: half your price if you leave it empty."
+export const firmTakesNone = "Your price is firm, so nobody can offer less."
 export const courierFee = "By courier, for"
 export const courierFeeHint = "0 if you pay it yourself. Leave it empty if you do not send it."
 export const acceptsCash = "I also take cash when we meet"

@@ -26,6 +26,8 @@ export const byCourier = (fee: string) => `By courier, ${fee}`
 export const byCourierFree = "By courier, free"
 export const address = "Address"
 export const addressHint = (due: string) => `You pay ${due} online, delivery included.`
+export const payEitherWay = "You pay online, or in cash when you meet."
+export const payOnline = "You pay online. Cash is not taken."
 export const confirm = "CONFIRM BOOKING"
 export const confirmed = (product: string) => `Your booking for ${isolate(product)} is confirmed.`
 

@@ -5,6 +5,7 @@ import { formatBdt } from "../../contract/money.ts"
 export const checks: Checks = {
   fields: {
     acceptsCash: "Cash at handover",
+    acceptsOffers: "Offers",
     accountType: "Account type",
     ad: "ad",
     address: "Address",
@@ -38,6 +39,7 @@ export const checks: Checks = {
     negotiable: "Negotiable",
     number: "Number",
     outcome: "Decision",
+    offerFloor: "Lowest offer",
     password: "Password",
     phoneNumber: "Phone Number",
     phoneVisibility: "Who sees the phone number",
@@ -87,6 +89,7 @@ export const checks: Checks = {
     notWhole: ({ field }) => `${field} must be in whole taka`,
     notPositive: ({ field }) => `${field} must be greater than 0`,
     notLower: ({ field }) => `${field} can only get lower`,
+    notBelowPrice: ({ field }) => `${field} must be less than the Selling Price`,
     negative: ({ field }) => `${field} cannot be negative`,
     tooHigh: ({ field, limit }) => `${field} can be at most ${formatBdt(limit)}`,
     tooManyDecimals: ({ field }) => `${field} can have at most two decimals`,

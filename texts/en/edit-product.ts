@@ -45,6 +45,8 @@ export const fields = {
   phoneVisibility: form.phoneVisibility,
   courierFee: form.courierFee,
   acceptsCash: form.acceptsCash,
+  acceptsOffers: form.acceptsOffers,
+  offerFloor: form.offerFloor,
 }
 
 export const seePage = "See its page"

@@ -40,6 +40,8 @@ const Typed = z.object({
   phoneVisibility: z.enum(phoneVisibilities).optional().catch(undefined),
   courierFee: number,
   acceptsCash: z.boolean().optional().catch(undefined),
+  acceptsOffers: z.boolean().optional().catch(undefined),
+  offerFloor: number,
 })
 
 const Kept = z.object({

@@ -10,10 +10,10 @@ import { PhoneField } from "../../ui/phone-field.tsx"
 import { parseAmount, parsePhone } from "../../ui/parse-input.ts"
 import { PhotoField } from "../photos/photo-field.tsx"
 import type { Photos } from "../photos/use-photos.ts"
-import { Delivery } from "./delivery.tsx"
 import { MoreFacts } from "./more-facts.tsx"
 import { LocationField, PlaceAndPhone } from "./place-and-phone.tsx"
 import { PriceField } from "./price-field.tsx"
+import { TermsOfSale } from "./terms-of-sale.tsx"
 import type { ProductForm } from "./use-product-form.ts"
 
 type Form = { form: ProductForm }
@@ -40,7 +40,7 @@ export function ProductFields({ form, categories, photos, described, priceNote }
       <LocationField form={form} />
       <Description form={form} />
       <MoreFacts form={form} />
-      <Delivery form={form} />
+      <TermsOfSale form={form} />
       <PlaceAndPhone form={form} />
     </>
   )

@@ -25,6 +25,8 @@ export function valuesOf(product: Product): ProductInput {
     phoneVisibility: product.phoneVisibility,
     courierFee: product.courierFee,
     acceptsCash: product.acceptsCash ?? true,
+    acceptsOffers: product.acceptsOffers ?? true,
+    offerFloor: product.offerFloor,
     photos: photos.filter(Boolean).map(ofProduct),
   }
 }
@@ -75,6 +77,8 @@ export const fieldNames = [
   "phoneVisibility",
   "courierFee",
   "acceptsCash",
+  "acceptsOffers",
+  "offerFloor",
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -82,6 +86,6 @@ export type FieldName = (typeof fieldNames)[number]
 function plain(name: FieldName, values: Values) {
   if (name === "photos") return (values.photos ?? []).map(({ id, url }) => url ?? id).join(" ")
   if (name === "included") return (values.included ?? []).toSorted().join(" ")
-  if (name === "acceptsCash") return String(values.acceptsCash ?? true)
+  if (name === "acceptsCash" || name === "acceptsOffers") return String(values[name] ?? true)
   return String(values[name] ?? "")
 }

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router"
 import { z } from "zod"
 import { fieldError } from "../../../contract/checks.ts"
-import { maxPhotos } from "../../../contract/product-facts.ts"
-import { faultsOfFair, payablePrice, ProductFields } from "../../../contract/products.ts"
+import { hasFloorAbovePrice, maxPhotos } from "../../../contract/product-facts.ts"
+import { faultsOfFair, floorBelowPrice, payablePrice, ProductFields } from "../../../contract/products.ts"
 import type { loader } from "../../root.tsx"
 import { checked } from "../../ui/checked.ts"
 import { useForm } from "../../ui/use-form.ts"
@@ -24,13 +24,18 @@ export function useProductForm(start: Partial<ProductInput>) {
   const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
   const answers = limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers
   return useForm<ProductInput, unknown, ProductAnswers>({
-    resolver: checked(answers.refine(saysFaultsOfFair, faultsOfFair)),
+    resolver: checked(
+      answers
+        .refine(saysFaultsOfFair, faultsOfFair)
+        .refine((said) => !hasFloorAbovePrice(said), floorBelowPrice),
+    ),
     mode: "onTouched",
     defaultValues: {
       ...start,
       // without a list React Hook Form takes several checkboxes for one
       included: start.included ?? [],
       acceptsCash: start.acceptsCash ?? true,
+      acceptsOffers: start.acceptsOffers ?? true,
     },
   })
 }

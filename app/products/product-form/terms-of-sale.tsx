@@ -3,20 +3,25 @@ import * as texts from "#texts/add-product"
 import * as format from "#texts/format"
 import { parseAmount } from "../../ui/parse-input.ts"
 import { FieldGroup } from "./field-group.tsx"
+import { OffersTaken } from "./offers-taken.tsx"
 import { PriceField } from "./price-field.tsx"
 import type { ProductForm } from "./use-product-form.ts"
 
-/** How it gets to its buyer, and whether cash is taken. */
-export function Delivery({ form }: { form: ProductForm }) {
+/** Whether less is taken, how it gets to its buyer, and whether cash is taken. */
+export function TermsOfSale({ form }: { form: ProductForm }) {
   const { errors } = form.formState
-  const [fee, isCash = true] = useWatch({ control: form.control, name: ["courierFee", "acceptsCash"] })
+  const [fee, isCash = true, accepts = true, negotiable] = useWatch({
+    control: form.control,
+    name: ["courierFee", "acceptsCash", "acceptsOffers", "negotiable"],
+  })
   const shown = typeof fee === "number" ? format.price(fee) : undefined
   return (
     <FieldGroup
-      title={texts.delivery}
-      hint={texts.deliveryHint(shown, isCash)}
-      isNeeded={Boolean(errors.courierFee ?? errors.acceptsCash)}
+      title={texts.terms}
+      hint={texts.termsHint(accepts && negotiable !== false, shown, isCash)}
+      isNeeded={Boolean(errors.courierFee ?? errors.acceptsCash ?? errors.acceptsOffers ?? errors.offerFloor)}
     >
+      <OffersTaken form={form} />
       <PriceField
         label={texts.courierFee}
         amount={fee}

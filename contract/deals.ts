@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { BuyerRecord } from "./buyer-record.ts"
 import { fieldError } from "./checks.ts"
 import { type DealAct, dealMoves, dealRoles } from "./deal-moves.ts"
 import { DealState } from "./deal-states.ts"
@@ -78,10 +79,6 @@ const DealEvent = z
   .meta({ id: "DealEvent" })
 
 const Person = z.object({ _id: Id, name: z.string() })
-
-/** What a seller knows of a buyer: deals that were completed, and of the last 90 days those to which they did not come. */
-export const BuyerRecord = z.object({ completed: z.int(), noShows: z.int() }).meta({ id: "BuyerRecord" })
-export type BuyerRecord = z.infer<typeof BuyerRecord>
 
 /** A booking over its whole life, as one of its two people or an admin sees it. */
 export const Deal = z

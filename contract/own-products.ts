@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { BuyerRecord } from "./buyer-record.ts"
+import { DealState } from "./deal-states.ts"
 import { Email, Id, Page, sortablePage } from "./fields.ts"
 import { advertised, Product, SaleStatus } from "./products.ts"
 import { ownProductSorts } from "./sorts.ts"
@@ -41,6 +43,13 @@ export const ProductBooking = z
     sellingPrice: z.number().positive().meta({ description: "BDT" }),
     bookingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
     paid: z.boolean(),
+    state: DealState,
+    since: z.iso.datetime().meta({ description: "When it was booked" }),
+    offer: z
+      .object({ amount: z.number().positive(), by: z.enum(["buyer", "seller"]), expiresAt: z.iso.datetime() })
+      .optional()
+      .meta({ description: "The open one, in BDT" }),
+    record: BuyerRecord,
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "ProductBooking" })

@@ -5,6 +5,7 @@ import { Link } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
 import { Photo } from "../ui/photo.tsx"
 import { AnswerCash } from "./answer-cash.tsx"
+import { recordOf } from "./buyer-record.ts"
 
 type Props = {
   deal: Deal
@@ -33,7 +34,7 @@ export function Sale({ deal, isFirst }: Props) {
         </p>
         <p className="wrap-anywhere">
           <bdi>{buyer.name}</bdi>
-          <span className="text-sm text-muted"> · {recordOf(deal)}</span>
+          <span className="text-sm text-muted"> · {recordOf(buyer.record)}</span>
         </p>
         <p className="font-semibold">{format.price(amountDue)}</p>
       </div>
@@ -46,13 +47,6 @@ export function Sale({ deal, isFirst }: Props) {
       <Actions deal={deal} isFirst={isFirst} />
     </li>
   )
-}
-
-function recordOf({ buyer: { record } }: Deal) {
-  if (!record || record.completed + record.noShows === 0) return texts.isNew
-  const bought = record.completed > 0 ? [texts.bought(record.completed)] : []
-  const missed = record.noShows > 0 ? [texts.didNotCome(record.noShows)] : []
-  return [...bought, ...missed].join(", ")
 }
 
 function nextOf({ state, meeting, you }: Deal) {

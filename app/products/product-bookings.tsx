@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import * as dates from "#texts/dates"
 import * as format from "#texts/format"
-import { seeDeal } from "#texts/deals"
+import { seeDeal, states } from "#texts/deals"
 import * as texts from "#texts/my-products"
 import { Link } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
@@ -10,6 +10,7 @@ import type { Offer } from "../../contract/offers.ts"
 import { offers } from "../data/offers.ts"
 import { OfferCard } from "../offers/offer-card.tsx"
 import { bookingsOf } from "../data/products.ts"
+import { recordOf } from "../deals/buyer-record.ts"
 import { MessageBuyer } from "../messages/message-links.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Dialog } from "../ui/dialog.tsx"
@@ -22,7 +23,7 @@ type Props = { product: OwnProduct; onClose: () => void }
 export function ProductBookings({ product: { _id, productName, bookings }, onClose }: Props) {
   const list = useInfiniteQuery(bookingsOf(_id))
   const open = useInfiniteQuery(offers({ productId: _id, state: "open" }))
-  const skeleton = <Skeleton rows={Math.min(bookings, 3)} row="h-29" />
+  const skeleton = <Skeleton rows={Math.min(bookings, 3)} row="h-34" />
   return (
     <Dialog title={texts.whoBooked(productName)} onClose={onClose}>
       <List list={list} what={texts.theBookings} empty={{ sentence: texts.noBookings }} skeleton={skeleton}>
@@ -50,29 +51,35 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
 type BuyerProps = { productId: string; booking: ProductBooking; offer: Offer | undefined }
 
 function Buyer({ productId, booking, offer }: BuyerProps) {
-  const { _id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
+  const { _id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice } = booking
+  const { since, paid, state, record } = booking
   return (
     <li tabIndex={-1} className="grid rounded-box border border-base-300 bg-base-100 p-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
         <b dir="auto" className="min-w-0 wrap-anywhere">
           {buyerName}
         </b>
-        {paid && <Badge tone="success">{texts.paid}</Badge>}
+        {paid ? (
+          <Badge tone="success">{texts.paid}</Badge>
+        ) : (
+          state !== "booked" && <Badge tone="faded">{states[state]}</Badge>
+        )}
       </p>
+      <p className="text-sm text-muted">{recordOf(record)}</p>
       <p className="flex flex-wrap items-baseline gap-x-4">
         {buyerPhone && <PhoneLink number={buyerPhone} />}
         <bdi className="min-w-0 wrap-anywhere">{buyerLocation}</bdi>
       </p>
       <p className="text-sm text-muted">
-        {texts.bookedOn(dates.day(new Date(createdAt)), format.price(sellingPrice))}
+        {texts.bookedOn(dates.day(new Date(since)), format.price(sellingPrice))}
       </p>
       {offer && <OfferCard offer={offer} />}
       <MessageBuyer productId={productId} buyerId={buyerId} buyerName={buyerName} />
-      {paid && (
+      {state !== "booked" && (
         <Link
           to={`/dashboard/deals/${_id}`}
           viewTransition
-          className="btn btn-primary"
+          className="mt-2 btn btn-primary"
           aria-label={`${seeDeal}: ${isolate(buyerName)}`}
         >
           {seeDeal}

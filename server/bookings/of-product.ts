@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { soldStates } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
@@ -18,12 +19,18 @@ export async function ofProduct(db: Db, seller: Seller, productId: string, page:
   const made = db
     .selectFrom("bookings")
     .select(["id", "buyerId", "buyerName", "buyerPhone", "buyerLocation"])
-    .select(["sellingPrice", "createdAt", "paidAt"])
+    .select(["sellingPrice", "createdAt", "paidAt", "state", openOffer.as("offer")])
     .where("productId", "=", productId)
   const wanted = own.isSold
     ? made.where("state", "in", soldStates)
     : made.where("removedAt", "is", null).where("state", "not in", ["cancelled", "refunded"])
   return newestFirst(wanted, "id", page).execute()
 }
+
+type OpenOffer = { amount: number; by: "buyer" | "seller"; expiresAt: string }
+
+const openOffer = sql<OpenOffer | null>`(
+  select jsonb_build_object('amount', amount, 'by', by, 'expiresAt', "expiresAt") from offers
+  where "bookingId" = bookings.id and state = 'open')`
 
 export type ProductBookingRow = Awaited<ReturnType<typeof ofProduct>>[number]

@@ -9,6 +9,7 @@ import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
+import { recordsOf } from "./buyer-records.ts"
 import { ofProduct } from "./of-product.ts"
 import { remember } from "../users/profile.ts"
 import * as bookings from "./bookings.ts"
@@ -43,7 +44,7 @@ export const bookingRoutes = new Hono<Env>()
     "/myProducts/:id/bookings",
     requireRole("Seller"),
     describeResponses(
-      "Who has booked one's own product, newest first; of a sold one the buyer who paid",
+      "Who wants one's own product, with what they offer and what is known of them, newest first; of a sold one the buyer who paid",
       200,
       ProductBookings,
       "not-found",
@@ -55,7 +56,15 @@ export const bookingRoutes = new Hono<Env>()
       const { id: productId } = c.req.valid("param")
       const rows = await ofProduct(c.env.db, c.var.user, productId, page)
       const found = await paginate(c, page, rows, ({ id }) => id)
-      return send(c, ProductBookings, found.map(toProductBooking))
+      const recordOf = await recordsOf(
+        c.env.db,
+        found.map(({ buyerId }) => buyerId),
+      )
+      return send(
+        c,
+        ProductBookings,
+        found.map((row) => toProductBooking(row, recordOf(row.buyerId))),
+      )
     },
   )
   .post(

@@ -1,4 +1,5 @@
 import type { Booking, NewBooking } from "../../contract/bookings.ts"
+import type { BuyerRecord } from "../../contract/buyer-record.ts"
 import type { ProductBooking } from "../../contract/own-products.ts"
 import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
@@ -70,8 +71,9 @@ export function toContact({ buyerPhone, buyerLocation }: NewBooking): Contact {
   return { phoneNumber: buyerPhone, location: buyerLocation }
 }
 
-export function toProductBooking(row: ProductBookingRow): ProductBooking {
+export function toProductBooking(row: ProductBookingRow, record: BuyerRecord): ProductBooking {
   const { id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paidAt } = row
+  const { state, offer } = row
   return {
     _id: id,
     buyerId,
@@ -81,6 +83,14 @@ export function toProductBooking(row: ProductBookingRow): ProductBooking {
     sellingPrice: toBdt(sellingPrice),
     bookingDate: formatDate(createdAt),
     paid: paidAt !== null,
+    state,
+    since: createdAt.toISOString(),
+    ...(offer && { offer: toOpenOffer(offer) }),
+    record,
     createdAt: createdAt.toISOString(),
   }
+}
+
+function toOpenOffer({ amount, by, expiresAt }: NonNullable<ProductBookingRow["offer"]>) {
+  return { amount: toBdt(amount), by, expiresAt: new Date(expiresAt).toISOString() }
 }

@@ -7,7 +7,7 @@ import { reserve } from "../bookings/reserve.ts"
 import { Problem } from "../http/problem.ts"
 import type { BasisPoints } from "../ledger/commission.ts"
 import type { Act } from "./act-on.ts"
-import { recordsOf } from "./buyer-records.ts"
+import { recordsOf } from "../bookings/buyer-records.ts"
 import { assertNobodyPays } from "./nobody-pays.ts"
 
 /** At the same time, so that nobody keeps many products from others. */

@@ -6,7 +6,7 @@ import { recordEvent } from "../events/events.ts"
 import { day } from "../process/durations.ts"
 import type { BesideAct } from "./act-beside.ts"
 import { type Act, take } from "./act-on.ts"
-import { noShow, noShowSaidAt } from "./buyer-records.ts"
+import { noShow, noShowSaidAt } from "../bookings/buyer-records.ts"
 import { ofTwo } from "./side-conditions.ts"
 
 /** One of them waited in vain: it counts against the other, unless they say the same. */

@@ -3,7 +3,7 @@ import type { Db } from "../../db/tables.ts"
 import * as disputes from "../disputes/of-deals.ts"
 import * as reviews from "../reviews/reviews.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { recordsOf } from "./buyer-records.ts"
+import { recordsOf } from "../bookings/buyer-records.ts"
 
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
 export async function partsOf(db: Db, deals: Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId">[]) {

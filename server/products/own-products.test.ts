@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { OwnProducts, ProductBookings } from "../../contract/own-products.ts"
-import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
+import { deal } from "../../test/dealing.ts"
+import { bookProduct, buyerContact, payBooking, receiveProduct } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { appWithClaim, testApp, type TestApp } from "../../test/test-app.ts"
 
@@ -27,6 +28,24 @@ test("a seller sees how much each product is wanted, and who wants it with phone
   ])
   await tomal.delete(`/api/bookings/${removed}`)
   expect(await read(ProductBookings, rahim.get(bookings))).toHaveLength(1)
+})
+
+test("a seller sees of each who wants a product what they offer, asked for and are known for", async () => {
+  const { rahim, ana, tomal, guitars } = await testApp()
+  const sold = await listProduct(rahim, guitars, { productName: "Cajon" })
+  const bought = await bookProduct(ana, sold)
+  await payBooking(ana, bought)
+  await receiveProduct(ana, bought)
+  const id = await listProduct(rahim, guitars)
+  await ana.post(`/api/bookings/${await bookProduct(ana, id)}/offers`, { amount: 50_000 })
+  await deal(tomal, await bookProduct(tomal, id), "cash")
+  const rows = await read(ProductBookings, rahim.get(`/api/myProducts/${id}/bookings`))
+  expect(rows).toMatchObject([
+    { buyerName: tomal.name, state: "requested", record: { completed: 0, noShows: 0 } },
+    { buyerName: ana.name, state: "booked", record: { completed: 1, noShows: 0 } },
+  ])
+  expect(rows.map(({ offer }) => offer?.amount)).toEqual([undefined, 50_000])
+  expect(Date.parse(rows[1]?.offer?.expiresAt ?? "")).toBeGreaterThan(Date.now())
 })
 
 test("of a sold product the seller sees the buyer who paid alone, who may have taken the booking off the list", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { BuyerRecord } from "../../contract/deals.ts"
+import type { BuyerRecord } from "../../contract/buyer-record.ts"
 import type { Db } from "../../db/tables.ts"
 
 /** Codes of `endReason`: who did not come, by the word of the other. */

@@ -13,6 +13,8 @@ type Meetings = {
   at: Date
   proposedBy: "buyer" | "seller"
   agreedAt: Date | null
+  /** When they meet by the version that both last agreed to; a later proposal leaves it. */
+  agreedFor: Date | null
 }
 
 type HandoverCodes = {

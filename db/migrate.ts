@@ -47,6 +47,7 @@ import { up as refundOfDelivered } from "./migrations/0045-refund-of-delivered.t
 import { up as disputes } from "./migrations/0046-disputes.ts"
 import { up as moneyToLookAt } from "./migrations/0047-money-to-look-at.ts"
 import { up as chargebacks } from "./migrations/0050-chargebacks.ts"
+import { up as agreedMeetings } from "./migrations/0048-agreed-meetings.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   "0046-disputes": { up: disputes },
   "0047-money-to-look-at": { up: moneyToLookAt },
   "0050-chargebacks": { up: chargebacks },
+  "0048-agreed-meetings": { up: agreedMeetings },
 }
 
 const minServerVersion = 15

@@ -33,7 +33,7 @@ export async function agreeToMeet(seller: Person, buyer: Person, id: string) {
 /** As if they had agreed to meet an hour ago. */
 export async function meetingPassed(db: Db, id: string) {
   const at = new Date(Date.now() - 3_600_000)
-  await db.updateTable("meetings").set({ at }).where("bookingId", "=", id).execute()
+  await db.updateTable("meetings").set({ at, agreedFor: at }).where("bookingId", "=", id).execute()
 }
 
 export function showCode(buyer: Person, id: string, body: object = { seen: true, paid: true }) {

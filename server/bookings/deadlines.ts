@@ -38,9 +38,9 @@ export const disputeAlarms = [3 * day, 14 * day, 29 * day] as const
 /** What is paid for has to be handed over in time, or at the meeting that both agreed to. */
 export function untilHandover(bookingId: string) {
   return sql<Date>`coalesce((
-    select least(at + make_interval(secs => ${deadlines.afterMeeting / second}), ${fromNow(deadlines.handingOverAtMost)})
+    select least("agreedFor" + make_interval(secs => ${deadlines.afterMeeting / second}), ${fromNow(deadlines.handingOverAtMost)})
     from meetings
-    where "bookingId" = ${bookingId} and "agreedAt" is not null and at > now()
+    where "bookingId" = ${bookingId} and "agreedFor" > now()
   ), ${fromNow(deadlines.handingOver)})`
 }
 

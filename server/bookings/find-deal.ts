@@ -22,6 +22,10 @@ export function selectDeals(db: Db) {
     )
     .leftJoin("meetings", "meetings.bookingId", "bookings.id")
     .leftJoin("disputes", "disputes.bookingId", "bookings.id")
+    .leftJoin("handoverCodes", (join) =>
+      join.onRef("handoverCodes.bookingId", "=", "bookings.id").on("handoverCodes.usedAt", "is", null),
+    )
+    .select("handoverCodes.expiresAt as codeUntil")
     .selectAll("bookings")
     .select(["products.sellerId", "products.phoneNumber", "products.location", "images.sizes"])
     .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
@@ -37,6 +41,7 @@ export function selectDeals(db: Db) {
       "meetings.at as meetingAt",
       "meetings.proposedBy as meetingProposedBy",
       "meetings.agreedAt as meetingAgreedAt",
+      "meetings.agreedFor as agreedMeetingAt",
     ])
     .select(["disputes.id as disputeId", "disputes.answerBy", "disputes.answeredAt"])
     .select(sql<Date>`clock_timestamp()`.as("now"))

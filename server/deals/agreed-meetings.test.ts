@@ -8,7 +8,9 @@ import {
   inHours,
   letPass,
   meetingPassed,
+  showCode,
 } from "../../test/dealing.ts"
+import { problemOf } from "../../test/people.ts"
 import { payBooking } from "../../test/paying.ts"
 import { violations } from "../invariants/violations.ts"
 
@@ -34,4 +36,51 @@ test("what is paid for waits for the meeting that both agreed to", async () => {
   await payBooking(ana, bookingId)
   const { dueAt = "" } = await dealOf(ana, bookingId)
   expect(Date.parse(dueAt)).toBeCloseTo(Date.now() + 9 * 86_400_000, -6)
+})
+
+test("whoever did not come cannot undo it by proposing another meeting, which counts once both agree", async () => {
+  const { ana, rahim, db, bookingId } = await appWithCashDeal()
+  await agreeToMeet(rahim, ana, bookingId)
+  await meetingPassed(db, bookingId)
+  const { meeting } = await deal(ana, bookingId, "meeting", { place: "New Market", at: inHours(30) })
+  expect((await dealOf(rahim, bookingId)).may).toContain("no-show")
+  await deal(rahim, bookingId, "meeting/agree", { version: meeting?.version })
+  expect((await dealOf(rahim, bookingId)).may).not.toContain("no-show")
+  await meetingPassed(db, bookingId)
+  expect(await deal(rahim, bookingId, "no-show")).toMatchObject({ endReason: "buyer-did-not-come" })
+})
+
+test("who proposes another meeting than the one agreed to does not call the money back before that", async () => {
+  const { ana, rahim, db, bookingId } = await appWithPaid()
+  await agreeToMeet(rahim, ana, bookingId)
+  await deal(ana, bookingId, "meeting", { place: "New Market", at: inHours(30) })
+  await letPass(db, bookingId, "2 days")
+  expect((await dealOf(ana, bookingId)).may).not.toContain("refund")
+})
+
+test("a buyer whose code the seller may have scanned offline calls the money back once it has expired", async () => {
+  const { ana, rahim, admin, db, bookingId } = await appWithPaid()
+  await letPass(db, bookingId, "4 days")
+  expect((await dealOf(ana, bookingId)).may).toContain("refund")
+  const { until } = await showCode(ana, bookingId)
+  const shown = await dealOf(ana, bookingId)
+  expect(shown.may).not.toContain("refund")
+  // nor does it go back by itself
+  expect(shown.dueAt).toBe(until)
+  for (const other of [rahim, admin]) expect((await dealOf(other, bookingId)).may).toContain("refund")
+  const refused = await problemOf(ana.post(`/api/deals/${bookingId}/refund`, {}))
+  expect(refused).toMatchObject({
+    code: "wrong-state",
+    detail: expect.stringMatching(/^You can ask .* from/),
+  })
+  await db.updateTable("handoverCodes").set({ expiresAt: new Date() }).execute()
+  expect(await deal(ana, bookingId, "refund", {})).toMatchObject({ state: "refunded" })
+})
+
+test("a code that was scanned offline still counts after the buyer pressed for the money", async () => {
+  const { ana, rahim, db, bookingId } = await appWithPaid()
+  const { code } = await showCode(ana, bookingId)
+  await letPass(db, bookingId, "3 days")
+  await ana.post(`/api/deals/${bookingId}/refund`, {})
+  expect(await deal(rahim, bookingId, "handover", { code })).toMatchObject({ state: "delivered" })
 })

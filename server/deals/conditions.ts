@@ -88,21 +88,21 @@ function inTime(deal: Deal) {
   return deal.dueAt && deal.dueAt < deal.now ? wrongState(deal) : undefined
 }
 
-/** Half an hour after the time that both agreed to. */
+/** Half an hour after the time that both last agreed to; proposing another does not undo it. */
 function isMissed(deal: Deal) {
-  const { method, meetingAt, meetingAgreedAt, now } = deal
-  const isOver = meetingAgreedAt && meetingAt && meetingAt.getTime() + patience <= now.getTime()
+  const { method, agreedMeetingAt, now } = deal
+  const isOver = agreedMeetingAt && agreedMeetingAt.getTime() + patience <= now.getTime()
   return method === "cash" && isOver ? undefined : refused(deal, (say) => say.meetingNotOver)
 }
 
 const patience = 30 * minute
 
-/** Seller and admin may always; the buyer once the seller let two days pass, and not before a meeting that both agreed to. */
+/** Seller and admin may always; the buyer once the seller let two days pass, not before a meeting that both agreed to, nor while a code of theirs counts: the seller may have scanned it without a signal. */
 function isRefundable(deal: Deal, role: DealRole) {
   if (!deal.paymentId || !deal.paidAt) return refused(deal, (say) => say.notPaidOnline)
-  const { paidAt, meetingAt, meetingAgreedAt } = deal
-  const afterMeeting = meetingAgreedAt && meetingAt ? meetingAt.getTime() + deadlines.afterMeeting : 0
-  const from = new Date(Math.max(paidAt.getTime() + callBackAfter, afterMeeting))
+  const { paidAt, agreedMeetingAt, codeUntil } = deal
+  const afterMeeting = agreedMeetingAt ? agreedMeetingAt.getTime() + deadlines.afterMeeting : 0
+  const from = new Date(Math.max(paidAt.getTime() + callBackAfter, afterMeeting, codeUntil?.getTime() ?? 0))
   return role === "buyer" && deal.now < from ? refused(deal, (say) => say.callBackFrom(from)) : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { HandoverCode, HandoverProof } from "../../contract/handover.ts"
-import type { Db } from "../../db/tables.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { findDeal, type Deal } from "../bookings/find-deal.ts"
 import { wrongState } from "../bookings/move.ts"
 import { checkCode, issueCode, spendCode } from "../handover/codes.ts"
@@ -14,11 +14,23 @@ import { onlyOtherSide } from "./conditions.ts"
 export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): BesideAct<HandoverCode> {
   return {
     needs: "show-code",
-    run: (tx, deal) => {
+    run: async (tx, deal) => {
       if (deal.method === "cash" && !hasPaid) throw notPaid
-      return issueCode(tx, secret, handoverOf(deal))
+      const code = await issueCode(tx, secret, handoverOf(deal))
+      if (deal.state === "paid") await waitFor(tx, deal, new Date(code.until))
+      return code
     },
   }
+}
+
+/** The money does not go back by itself either while the code counts. */
+async function waitFor(tx: Tx, { id }: Deal, until: Date) {
+  await tx
+    .updateTable("bookings")
+    .set({ dueAt: until })
+    .where("id", "=", id)
+    .where("dueAt", "<", until)
+    .execute()
 }
 
 const notPaid = Problem.ofFields({ paid: (say) => say.payFirst })

@@ -25,7 +25,11 @@ export async function agree(tx: Tx, { id }: { id: string }, side: Side, version:
   if (meeting.proposedBy === side) throw new Problem("conflict", (say) => say.ownMeeting)
   if (meeting.agreedAt) return undefined
   if (meeting.at <= new Date()) throw new Problem("conflict", (say) => say.meetingPassed)
-  await tx.updateTable("meetings").set({ agreedAt: new Date() }).where("bookingId", "=", id).execute()
+  await tx
+    .updateTable("meetings")
+    .set({ agreedAt: new Date(), agreedFor: meeting.at })
+    .where("bookingId", "=", id)
+    .execute()
   return meeting
 }
 

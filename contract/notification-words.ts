@@ -2,11 +2,18 @@ import { isolate } from "./isolate.ts"
 import type { Notification } from "./notifications.ts"
 
 /** What the sentence of a notification tells; each is empty where its type has none. The product is in quotation marks. */
-export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice", string>
+export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice" | "until", string>
 
 export function wordsOf(
-  { actor, product, price, wasPrice }: Pick<Notification, "actor" | "product" | "price" | "wasPrice">,
+  {
+    actor,
+    product,
+    price,
+    wasPrice,
+    until,
+  }: Pick<Notification, "actor" | "product" | "price" | "wasPrice" | "until">,
   formatPrice: (bdt: number) => string,
+  formatTime: (moment: Date) => string,
 ): NotificationWords {
   const priceIn = (bdt: number | undefined) => (bdt === undefined ? "" : formatPrice(bdt))
   return {
@@ -14,5 +21,6 @@ export function wordsOf(
     product: product ? `“${isolate(product.name)}”` : "",
     price: priceIn(price),
     wasPrice: priceIn(wasPrice),
+    until: until === undefined ? "" : formatTime(new Date(until)),
   }
 }

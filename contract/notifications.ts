@@ -58,6 +58,14 @@ export const kindOf = {
   "cash-declined": "bookings",
   "meeting-proposed": "bookings",
   "meeting-agreed": "bookings",
+  /** To both, a day before. */
+  "meeting-ahead": "bookings",
+  /** To whoever can still act. */
+  "deal-expiring": "bookings",
+  /** To both. */
+  "review-open": "products",
+  /** To whom it is about. */
+  "review-published": "products",
   "deal-price-lowered": "bookings",
   "message-written": "messages",
   "support-answered": "messages",
@@ -101,6 +109,7 @@ export const Notification = z
     path: z.string().meta({ description: "Of the page that it leads to, without a language" }),
     price: z.number().optional().meta({ description: "BDT" }),
     wasPrice: z.number().optional().meta({ description: "BDT" }),
+    until: z.iso.datetime().optional().meta({ description: "When they meet, or when it ends by itself" }),
     createdAt: z.iso.datetime(),
     readAt: z.iso.datetime().optional(),
   })

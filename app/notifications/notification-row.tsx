@@ -1,3 +1,4 @@
+import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import * as texts from "#texts/notification-list"
 import { sentences } from "#texts/notifications"
@@ -29,7 +30,7 @@ export function NotificationRow({ notification, now }: { notification: Notificat
       <Picture notification={notification} />
       <span className="grid min-w-0 gap-0.5">
         <span className={`max-w-[32em] leading-snug wrap-anywhere ${isUnread ? "font-semibold" : ""}`}>
-          {sentences[type](wordsOf(notification, format.price))}
+          {sentences[type](wordsOf(notification, format.price, dates.dayTime))}
         </span>
         <span className="text-sm text-muted">
           <RelativeTime moment={createdAt} now={now} />

@@ -37,12 +37,18 @@ async function setDeadline(tx: Tx, deal: Deal, meetingAt: Date) {
     .updateTable("bookings")
     .set({
       dueAt,
-      remindAt: new Date(meetingAt.getTime() - day),
+      remindAt: dayBefore(meetingAt),
       ...(deal.state === "reserved" && { reservedUntil: dueAt }),
     })
     .where("id", "=", deal.id)
     .execute()
   await tx.updateTable("products").set({ heldUntil: dueAt }).where("heldBy", "=", deal.id).execute()
+}
+
+/** Of a meeting that is nearer both have just been told. */
+function dayBefore(meetingAt: Date) {
+  const at = meetingAt.getTime() - day
+  return at > Date.now() ? new Date(at) : null
 }
 
 function dueAfter({ paidAt }: Pick<Deal, "paidAt">, meetingAt: Date) {

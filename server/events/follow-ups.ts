@@ -39,6 +39,7 @@ const followUps = {
   "meeting agreed": ["make-notifications"],
   "deal price lowered": ["make-notifications"],
   "dispute stated": ["make-notifications"],
+  "reviews published": ["make-notifications"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
   "payout paid": ["make-notifications"],

@@ -19,13 +19,14 @@ export function notificationMail(site: string, row: ToMail): EmailTemplate {
   return {
     kind: mailedAs(type).kind,
     mentions: [actorId, sellerId].flatMap((id) => (id && id !== userId ? [id] : [])),
-    write: ({ emails, notifications, language, format }) => {
+    write: ({ emails, notifications, language, format, dates }) => {
       const priceIn = (price: number | undefined) => (price === undefined ? "" : format.price(toBdt(price)))
       const words = {
         actor: quoted(actorName ?? ""),
         product: quoted(productName ?? ""),
         price: priceIn(data.price),
         wasPrice: priceIn(data.wasPrice),
+        until: data.dueAt === undefined ? "" : dates.dayTime(new Date(data.dueAt)),
       }
       const sentence = notifications.sentences[type](words)
       const { subject, action } = notifications.mails[type]

@@ -124,7 +124,7 @@ test("a notification says who, what, when and where to go, and is read one by on
     path: "/dashboard/myproducts",
   })
   expect(older?.actor?.name).toBe(ana.name)
-  expect(newer && english["booking-made"](wordsOf(newer, String))).toBe(
+  expect(newer && english["booking-made"](wordsOf(newer, String, String))).toBe(
     "Tomal Das booked your “Fender Player Stratocaster”.",
   )
   expect(await countUnread(rahim)).toBe(2)
@@ -181,11 +181,15 @@ test("what is older than 180 days goes, and what tells a removed person goes at 
   await payBooking(ana, bookingId)
   await receiveProduct(ana, bookingId)
   await runScheduledJobs(context)
-  expect(await notified(context, rahim)).toMatchObject([{ type: "deal-completed" }, { type: "product-paid" }])
+  expect(await notified(context, rahim)).toMatchObject([
+    { type: "deal-completed" },
+    { type: "review-open" },
+    { type: "product-paid" },
+  ])
   expect(await notified(context, ana)).toHaveLength(1)
   await admin.delete(`/api/users/buyer/${ana.id}`)
   const told = { actor: { name: "Former member" }, product: { _id: productId } }
-  expect(await notified(context, rahim)).toMatchObject([told, told])
+  expect(await notified(context, rahim)).toMatchObject([told, told, told])
   expect(await db.selectFrom("notifications").select("id").where("userId", "=", ana.id).execute()).toEqual([])
 })
 

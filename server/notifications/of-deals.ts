@@ -38,19 +38,52 @@ const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | un
   expire: ({ from }) => (from === "reserved" ? { type: "deal-cancelled", to: both } : undefined),
 }
 
+const reviewOpen: Telling = { type: "review-open", to: both }
+
+/** Of a deal that is due and has no meeting ahead. */
 const ofDeadlines: Partial<Record<DealState, Telling>> = {
+  requested: { type: "deal-expiring", to: seller },
+  reserved: { type: "deal-expiring", to: both },
   paid: { type: "deal-to-hand-over", to: seller },
   delivered: { type: "deal-ending", to: buyer },
 }
 
 export async function dealMoved(db: Db, event: Event) {
-  const { act } = event.data
-  return tell(db, event, () => act && ofSteps[act]?.(event.data))
+  const { act, to } = event.data
+  return [
+    ...(to === "completed" ? await tell(db, event, () => reviewOpen) : []),
+    ...(await tell(db, event, () => act && ofSteps[act]?.(event.data))),
+  ]
 }
 
-/** Whoever is to act, before the clock does. */
+/** Whoever is to act, before the clock does, and until when; before a meeting both of those who meet. */
 export async function dealDue(db: Db, event: Event) {
-  return tell(db, event, (state) => ofDeadlines[state])
+  const deal = await db
+    .selectFrom("bookings")
+    .leftJoin("meetings", "meetings.bookingId", "bookings.id")
+    .select(["state", "dueAt", "agreedFor"])
+    .where("bookings.id", "=", event.subjects.booking ?? null)
+    .executeTakeFirst()
+  if (!deal) return []
+  const isToMeet = deal.state === "reserved" || deal.state === "paid"
+  const meetsAt = isToMeet && deal.agreedFor && deal.agreedFor > new Date() ? deal.agreedFor : undefined
+  const until = meetsAt ?? deal.dueAt
+  const told = await tell(db, event, (state) =>
+    meetsAt ? { type: "meeting-ahead", to: both } : ofDeadlines[state],
+  )
+  return told.map((each) => ({ ...each, ...(until && { data: { dueAt: until.toISOString() } }) }))
+}
+
+/** Each of whom there is a review. */
+export async function reviewsPublished(db: Db, event: Event) {
+  const reviews = await db
+    .selectFrom("reviews")
+    .select("subjectId")
+    .where("bookingId", "=", event.subjects.booking ?? null)
+    .where("publishedAt", "is not", null)
+    .execute()
+  const told = await tell(db, event, () => ({ type: "review-published", to: both }))
+  return told.filter(({ userId }) => reviews.some(({ subjectId }) => subjectId === userId))
 }
 
 export async function meetingProposed(db: Db, event: Event) {

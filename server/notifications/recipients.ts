@@ -15,6 +15,7 @@ import {
   meetingAgreed,
   meetingProposed,
   priceLowered,
+  reviewsPublished,
 } from "./of-deals.ts"
 
 /** Who is concerned by an event; its actor is left out where another is named by the same row. */
@@ -26,6 +27,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "meeting agreed": meetingAgreed,
   "deal price lowered": priceLowered,
   "dispute stated": disputeStated,
+  "reviews published": reviewsPublished,
   "product sold": sold,
   "deal moved": dealMoved,
   "deal due": async (db, event) => [...(await dealDue(db, event)), ...(await disputeDue(db, event))],

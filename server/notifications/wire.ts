@@ -7,7 +7,7 @@ import { pathOf } from "./paths.ts"
 export function toNotification(row: NotificationRow): Notification {
   const { id, type, data, createdAt, readAt, isRead } = row
   const { actorId, actorName, productId, productName, sizes } = row
-  const { price, wasPrice } = data
+  const { price, wasPrice, dueAt } = data
   return {
     _id: id,
     type,
@@ -18,6 +18,7 @@ export function toNotification(row: NotificationRow): Notification {
     path: pathOf(row),
     ...(price !== undefined && { price: toBdt(price) }),
     ...(wasPrice !== undefined && { wasPrice: toBdt(wasPrice) }),
+    ...(dueAt !== undefined && { until: dueAt }),
     createdAt: createdAt.toISOString(),
     ...(isRead && { readAt: (readAt ?? createdAt).toISOString() }),
   }

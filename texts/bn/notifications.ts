@@ -10,8 +10,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `আপনি ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি এখন আপনার।`,
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
-  "deal-to-hand-over": ({ product }) =>
-    `${product} পণ্যটির টাকা দেওয়া হয়েছে। পণ্যটি হাতে তুলে দিন বা পাঠান; পাঁচ দিন পেরোলে ক্রেতা টাকা ফেরত পাবেন।`,
+  "deal-to-hand-over": ({ product, until }) =>
+    `${product} পণ্যটির টাকা দেওয়া হয়েছে। ${until}-এর মধ্যে পণ্যটি হাতে তুলে দিন বা পাঠান; তারপর ক্রেতা টাকা ফেরত পাবেন।`,
   "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড কেনাবেচার পেজে আছে।`,
   "deal-delivered": ({ product }) =>
     `${product} আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
@@ -51,6 +51,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির জন্য ${price} এসেছে, যা কোনো কাজে লাগেনি। টাকা নিজে থেকেই ক্রেতার কাছে ফেরত যাচ্ছে।`,
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। কেনাবেচাটি ছেড়ে দিন বা শেষ করুন।`,
+  "meeting-ahead": ({ product, until }) => `${product} নিয়ে আপনাদের দেখা হবে ${until}-এ। জায়গাটি দেখে নিন।`,
+  "deal-expiring": ({ product, until }) => `কেউ কিছু না করলে ${product} নিয়ে কেনাবেচা ${until}-এ শেষ হয়ে যাবে।`,
+  "review-open": ({ product }) => `${product} নিয়ে কেনাবেচা কেমন হলো? ১৪ দিনের মধ্যে রিভিউ লিখতে পারবেন।`,
+  "review-published": ({ product }) => `${product} নিয়ে কেনাবেচায় আপনার একটি রিভিউ এসেছে। পড়ুন, চাইলে উত্তর দিন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
   "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
@@ -131,6 +135,13 @@ export const mails = {
     subject: (product: string) => `ব্যাংকের সিদ্ধান্ত: ${product}`,
     action: "কী করতে হবে দেখুন",
   },
+  "meeting-ahead": { subject: (product: string) => `দেখা হবে: ${product}`, action: "কোথায়, কখন দেখুন" },
+  "deal-expiring": {
+    subject: (product: string) => `সময় শেষ হয়ে আসছে: ${product}`,
+    action: "কী করতে হবে দেখুন",
+  },
+  "review-open": { subject: (product: string) => `কেমন হলো? ${product}`, action: "রিভিউ লিখুন" },
+  "review-published": { subject: (product: string) => `আপনার রিভিউ: ${product}`, action: "পড়ুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
   "offer-made": { subject: (product: string) => `দাম বলেছেন: ${product}`, action: "উত্তর দিন" },

@@ -9,8 +9,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-paid": ({ actor, product, price }) => `${actor} paid ${price} for your ${product}. It is sold.`,
   "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
   "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
-  "deal-to-hand-over": ({ product }) =>
-    `${product} is paid. Please hand it over or send it; after five days the buyer gets the money back.`,
+  "deal-to-hand-over": ({ product, until }) =>
+    `${product} is paid. Please hand it over or send it by ${until}; after that the buyer gets the money back.`,
   "deal-sent": ({ actor, product }) =>
     `${actor} has sent ${product}. You find the tracking code in the deal.`,
   "deal-delivered": ({ product }) =>
@@ -53,6 +53,11 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${price} came that pays for nothing: ${product}. It goes back to its buyer by itself.`,
   "chargeback-closed": ({ product, price }) =>
     `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
+  "meeting-ahead": ({ product, until }) => `You meet about ${product} on ${until}. See where.`,
+  "deal-expiring": ({ product, until }) => `The deal about ${product} ends on ${until} unless someone acts.`,
+  "review-open": ({ product }) => `How was the deal about ${product}? You can write a review for 14 days.`,
+  "review-published": ({ product }) =>
+    `There is a review of you for the deal about ${product}. Read it, and reply if you like.`,
   "payout-paid": ({ price }) => `We paid you ${price}.`,
   "payout-late": ({ price }) =>
     `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
@@ -139,6 +144,13 @@ export const mails = {
     subject: (product: string) => `The bank has decided: ${product}`,
     action: "See what to do",
   },
+  "meeting-ahead": {
+    subject: (product: string) => `You meet about ${product}`,
+    action: "See where and when",
+  },
+  "deal-expiring": { subject: (product: string) => `Ends soon: ${product}`, action: "See what to do" },
+  "review-open": { subject: (product: string) => `How was it? ${product}`, action: "Write a review" },
+  "review-published": { subject: (product: string) => `A review of you: ${product}`, action: "Read it" },
   "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
   "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "offer-made": { subject: (product: string) => `An offer for ${product}`, action: "Answer it" },

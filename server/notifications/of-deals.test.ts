@@ -1,0 +1,76 @@
+import { expect, test } from "vitest"
+import { appWithCashDeal, appWithPaid, deal, dealOf, inHours, letPass } from "../../test/dealing.ts"
+import { notified } from "../../test/notified.ts"
+import { receiveProduct } from "../../test/paying.ts"
+import type { Person } from "../../test/people.ts"
+import { runScheduledJobs } from "../../test/jobs.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { moveDue } from "../deals/move-due.ts"
+
+async function latest({ context }: Pick<TestApp, "context">, person: Person) {
+  return (await notified(context, person))[0]
+}
+
+async function agree(seller: Person, buyer: Person, id: string, hours: number) {
+  const { meeting } = await deal(seller, id, "meeting", { place: "Bashundhara City", at: inHours(hours) })
+  await deal(buyer, id, "meeting/agree", { version: meeting?.version })
+  return meeting?.at
+}
+
+test("a day before they meet both are told when", async () => {
+  const app = await appWithCashDeal()
+  const { rahim, ana, bookingId, db, context } = app
+  const at = await agree(rahim, ana, bookingId, 48)
+  await letPass(db, bookingId, "25 hours")
+  await moveDue(context)
+  for (const person of [rahim, ana])
+    expect(await latest(app, person)).toMatchObject({ type: "meeting-ahead", until: at })
+})
+
+test("a meeting of the same day is not told of again", async () => {
+  const app = await appWithCashDeal()
+  const { rahim, ana, bookingId, context } = app
+  await agree(rahim, ana, bookingId, 5)
+  await moveDue(context)
+  expect(await latest(app, rahim)).toMatchObject({ type: "meeting-agreed" })
+})
+
+test("whoever is kept something for is told before it ends", async () => {
+  const app = await appWithCashDeal()
+  const { rahim, ana, bookingId, db, context } = app
+  await letPass(db, bookingId, "6 days")
+  await moveDue(context)
+  const { dueAt } = await dealOf(ana, bookingId)
+  for (const person of [rahim, ana])
+    expect(await latest(app, person)).toMatchObject({ type: "deal-expiring", until: dueAt })
+})
+
+test("a seller who is paid is told until when to hand it over, as a meeting has moved it", async () => {
+  const app = await appWithPaid()
+  const { rahim, ana, bookingId, db, context } = app
+  await notified(context, rahim)
+  await letPass(db, bookingId, "25 hours")
+  await moveDue(context)
+  const { dueAt } = await dealOf(rahim, bookingId)
+  expect(await latest(app, rahim)).toMatchObject({ type: "deal-to-hand-over", until: dueAt })
+  const at = await agree(rahim, ana, bookingId, 9 * 24)
+  await letPass(db, bookingId, "8 days")
+  await moveDue(context)
+  expect(await latest(app, rahim)).toMatchObject({ type: "meeting-ahead", until: at })
+})
+
+test("both are told that they can review, and each that a review of them is published", async () => {
+  const app = await appWithPaid()
+  const { rahim, ana, bookingId, db, context } = app
+  await receiveProduct(ana, bookingId)
+  const told = (await notified(context, rahim)).map(({ type }) => type)
+  expect(told.slice(0, 2).toSorted()).toEqual(["deal-completed", "review-open"])
+  await ana.put(`/api/deals/${bookingId}/review`, { stars: 5, tags: [], text: "As described." })
+  await db.updateTable("bookings").set({ reviewsUntil: new Date() }).where("id", "=", bookingId).execute()
+  await runScheduledJobs(context)
+  expect(await latest(app, rahim)).toMatchObject({
+    type: "review-published",
+    path: `/dashboard/deals/${bookingId}`,
+  })
+  expect((await notified(context, ana)).map(({ type }) => type)).not.toContain("review-published")
+})

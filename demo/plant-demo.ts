@@ -7,6 +7,7 @@ import { demoPeople, demoPassword } from "./people.ts"
 import type { StorePhoto } from "./photos.ts"
 import { plantConversations } from "./plant-conversations.ts"
 import { photographAll, plantProducts } from "./plant-products.ts"
+import { plantReserved } from "./plant-reserved.ts"
 import { type People, plantSales } from "./plant-sales.ts"
 
 /** Into a database without users, in one transaction. */
@@ -22,6 +23,7 @@ export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: 
     const people = await plantPeople(tx, password)
     const products = await plantProducts(tx, people, photos)
     await plantSales(tx, people, products)
+    await plantReserved(tx, people, products)
     await plantConversations(tx, people, products)
   })
   // the first search comes before the worker has begun

@@ -88,7 +88,7 @@ async function plantProduct(
 
 function factsOf({ seller, sellingPrice, buyingPrice, ...product }: DemoProduct) {
   const { productName, productCondition, timeUsed, location, productDescription } = product
-  const { brand, model, year, included, faults, negotiable } = product
+  const { brand, model, year, included, faults, negotiable, acceptsOffers, acceptsCash, courierFee } = product
   return {
     productName,
     productCondition,
@@ -98,6 +98,9 @@ function factsOf({ seller, sellingPrice, buyingPrice, ...product }: DemoProduct)
     included,
     faults,
     negotiable,
+    acceptsOffers,
+    acceptsCash,
+    courierFee: courierFee === undefined ? null : toPoisha(courierFee),
     timeUsed,
     location,
     productDescription,

@@ -50,25 +50,25 @@ async function sell(tx: Tx, people: People, product: Planted, buyer: BuyerName) 
     })
     .execute()
   await tx.updateTable("products").set({ soldAt: now }).where("id", "=", product.id).execute()
-  await recordSteps(tx, { booking: bookingId, product: product.id })
+  await recordSteps(tx, { booking: bookingId, product: product.id }, stepsOfSale)
   await postEntry(tx, capture(payment, { bookingId }))
   await release(tx, { bookingId, sellerId: people[product.seller], price: amount, commissionBps: 0 })
 }
 
-const steps = [
+const stepsOfSale = [
   { act: "claim", from: "booked", to: "paying", role: "buyer" },
   { act: "capture", from: "paying", to: "paid", role: "provider" },
   { act: "received", from: "paid", to: "completed", role: "buyer" },
 ] as const satisfies DealStep[]
 
-async function recordSteps(tx: Tx, subjects: EventSubjects) {
+export async function recordSteps(tx: Tx, subjects: EventSubjects, steps: readonly DealStep[]) {
   for (const [at, step] of steps.entries())
     await recordEvent(tx, { type: "deal moved", subjects, data: { ...step, number: at + 1 } })
 }
 
 type Ended = Partial<Insertable<Tables["bookings"]>>
 
-async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName, ended: Ended = {}) {
+export async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName, ended: Ended = {}) {
   const id = uuidv7()
   await tx
     .insertInto("bookings")

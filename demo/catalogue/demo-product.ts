@@ -19,6 +19,10 @@ export type DemoProduct = Pick<
   included?: Inclusion[]
   faults?: string
   negotiable?: boolean
+  acceptsOffers?: false
+  acceptsCash?: false
+  /** In BDT. */
+  courierFee?: number
   picture: Picture
   /** Of the same thing, after its first photo. */
   furtherViews?: View[]

@@ -71,6 +71,7 @@ export const guitarsAndBasses: DemoProduct[] = [
     model: "F310",
     year: 2022,
     included: ["case"],
+    acceptsOffers: false,
     timeUsed: "2 years",
     location: "Mirpur 10, Dhaka",
     productDescription:
@@ -142,6 +143,7 @@ export const guitarsAndBasses: DemoProduct[] = [
     brand: "Mahalo",
     model: "MR1",
     included: ["case"],
+    courierFee: 150,
     timeUsed: "5 months",
     location: "Mohammadpur, Dhaka",
     productDescription: "A cheerful little thing with Aquila strings. My daughter moved on to guitar.",

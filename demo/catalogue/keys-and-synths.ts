@@ -100,6 +100,8 @@ export const keysAndSynths: DemoProduct[] = [
     model: "MPK Mini MK3",
     year: 2023,
     negotiable: true,
+    courierFee: 200,
+    acceptsCash: false,
     timeUsed: "1 year",
     location: "Shaheb Bazar, Rajshahi",
     productDescription: "Pads respond well, keys are fine for ideas on the train. USB cable included.",

@@ -31,6 +31,7 @@ export const microphonesAndStands: DemoProduct[] = [
     model: "XM8500",
     year: 2025,
     included: ["case"],
+    courierFee: 100,
     timeUsed: "6 months",
     location: "Farmgate, Dhaka",
     productDescription: "Great for the price. Used for one wedding season of speeches. With clip and case.",

@@ -12,6 +12,7 @@ export const pedalsAndEffects: DemoProduct[] = [
     model: "DS-1",
     year: 2018,
     negotiable: true,
+    courierFee: 120,
     timeUsed: "3 years",
     location: "Dhanmondi, Dhaka",
     productDescription:
@@ -65,6 +66,7 @@ export const pedalsAndEffects: DemoProduct[] = [
     model: "M169 Carbon Copy",
     year: 2021,
     negotiable: true,
+    courierFee: 120,
     timeUsed: "2 years",
     location: "Khulshi, Chattogram",
     productDescription: "Warm repeats that sit behind the vocals. Small scratch next to the input.",
@@ -133,6 +135,7 @@ export const pedalsAndEffects: DemoProduct[] = [
     model: "G1X Four",
     year: 2023,
     included: ["adapter", "box"],
+    courierFee: 150,
     timeUsed: "7 months",
     location: "Shaheb Bazar, Rajshahi",
     productDescription:

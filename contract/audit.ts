@@ -28,6 +28,7 @@ export const acts = [
   "refund sent again",
   "refund paid by hand",
   "payment decided by hand",
+  "review taken down",
 ] as const
 
 /** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */

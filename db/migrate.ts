@@ -46,8 +46,9 @@ import { up as offers } from "./migrations/0044-offers.ts"
 import { up as refundOfDelivered } from "./migrations/0045-refund-of-delivered.ts"
 import { up as disputes } from "./migrations/0046-disputes.ts"
 import { up as moneyToLookAt } from "./migrations/0047-money-to-look-at.ts"
-import { up as chargebacks } from "./migrations/0050-chargebacks.ts"
 import { up as agreedMeetings } from "./migrations/0048-agreed-meetings.ts"
+import { up as erasedContactsAndReviews } from "./migrations/0049-erased-contacts-and-reviews.ts"
+import { up as chargebacks } from "./migrations/0050-chargebacks.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -98,8 +99,9 @@ const migrations: Record<string, Migration> = {
   "0045-refund-of-delivered": { up: refundOfDelivered },
   "0046-disputes": { up: disputes },
   "0047-money-to-look-at": { up: moneyToLookAt },
-  "0050-chargebacks": { up: chargebacks },
   "0048-agreed-meetings": { up: agreedMeetings },
+  "0049-erased-contacts-and-reviews": { up: erasedContactsAndReviews },
+  "0050-chargebacks": { up: chargebacks },
 }
 
 const minServerVersion = 15

@@ -1,8 +1,10 @@
 import { keptTables } from "../db/copy.ts"
 import { recordDue } from "../server/bookings/payment-due.ts"
+import { eraseContacts } from "../server/deals/erase-contacts.ts"
 import { crawlerRoutes } from "../server/http/crawlers.ts"
 import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
 import { deleteOld } from "../server/notifications/notifications.ts"
+import { moveOffers } from "../server/offers/move-offers.ts"
 import { sweep } from "../server/payments/sweep.ts"
 import { tellDaily } from "../server/saved-searches/tell-daily.ts"
 import { tellOf } from "../server/saved-searches/tell.ts"
@@ -43,6 +45,8 @@ export async function doEverything(product: TestApp) {
   await recordDue(context.db)
   await tellDaily(context.db)
   await deleteOld(context.db)
+  await moveOffers(context.db)
+  await eraseContacts(context.db)
   // no call lets a payment come to nothing
   await tellOf(context.db, { type: "payment released", subjects: { payment: "" }, createdAt: new Date() })
 }

@@ -89,7 +89,7 @@ function isToldAddress({ state }: Deal, you: DealParty) {
 const sending: Deal["state"][] = ["paid", "sent", "delivered", "disputed"]
 
 function contactsOf({ state, buyerPhone, phoneNumber, location }: Deal, you: DealParty) {
-  if (you === "admin" || !known.includes(state)) return {}
+  if (you === "admin" || !known.includes(state) || !buyerPhone) return {}
   return { phones: { buyer: buyerPhone, seller: phoneNumber }, sellerLocation: location }
 }
 

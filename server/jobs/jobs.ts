@@ -9,6 +9,7 @@ import { deleteOldNotifications } from "./delete-old-notifications.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
 import { deleteUnusedMessagePhotos } from "./delete-unused-message-photos.ts"
 import { deleteUnusedEvidence } from "./delete-unused-evidence.ts"
+import { eraseContacts } from "./erase-contacts.ts"
 import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
 import { mailNotification } from "./mail-notification.ts"
@@ -52,6 +53,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "tell-daily": tellDaily,
   "release-jobs": releaseJobs,
   "erase-files": eraseFiles,
+  "erase-contacts": eraseContacts,
   "delete-unused-images": deleteUnusedImages,
   "delete-unused-message-photos": deleteUnusedMessagePhotos,
   "delete-unused-evidence": deleteUnusedEvidence,

@@ -33,4 +33,5 @@ export const acts: Record<AuditEntry["act"], string> = {
   "refund sent again": "টাকা আবার ফেরত পাঠানো হয়েছে",
   "refund paid by hand": "টাকা হাতে ফেরত দেওয়া হয়েছে",
   "payment decided by hand": "পেমেন্ট গেটওয়ের পোর্টালে দেখা হয়েছে",
+  "review taken down": "রিভিউ সরানো হয়েছে, লিখেছিলেন",
 }

@@ -33,4 +33,5 @@ export const acts: Record<AuditEntry["act"], string> = {
   "refund sent again": "Refund sent again",
   "refund paid by hand": "Refund paid by hand",
   "payment decided by hand": "Payment looked up at its gateway",
+  "review taken down": "Review taken down, by",
 }

@@ -1,0 +1,43 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { agreeToMeet, appWithPaid, dealOf, sendByCourier, showCode } from "../../test/dealing.ts"
+import { bookProduct, receiveProduct } from "../../test/paying.ts"
+import { listProduct } from "../../test/people.ts"
+import { violations } from "../invariants/violations.ts"
+import { eraseContacts } from "./erase-contacts.ts"
+
+test("phone, address and meeting place of a deal are erased 90 days after its end, and nothing else", async () => {
+  const { rahim, ana, db, context, guitars, bookingId } = await appWithPaid()
+  await agreeToMeet(rahim, ana, bookingId)
+  await showCode(ana, bookingId)
+  await sendByCourier(db, bookingId)
+  await receiveProduct(ana, bookingId)
+  const open = await bookProduct(ana, await listProduct(rahim, guitars))
+  const contact = () =>
+    db
+      .selectFrom("bookings")
+      .select(["buyerPhone", "buyerLocation", "address"])
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow()
+  const letDaysPass = async (days: number) => {
+    const time = sql`make_interval(days => ${days}::integer)`
+    await sql`update bookings set "createdAt" = "createdAt" - ${time}`.execute(db)
+    await sql`alter table events disable trigger user`.execute(db)
+    await sql`update events set "createdAt" = "createdAt" - ${time}`.execute(db)
+    await sql`alter table events enable trigger user`.execute(db)
+  }
+  await letDaysPass(89)
+  await eraseContacts(db)
+  expect((await contact()).address).toContain("Mirpur")
+  expect(await dealOf(ana, bookingId)).toMatchObject({ phones: {}, meeting: {} })
+  await letDaysPass(2)
+  await eraseContacts(db)
+  expect(await contact()).toEqual({ buyerPhone: "", buyerLocation: "", address: null })
+  const ended = await dealOf(rahim, bookingId)
+  expect(ended).toMatchObject({ state: "completed", buyer: { name: ana.name }, amountDue: 62_000 })
+  for (const name of ["phones", "meeting", "address"]) expect(ended).not.toHaveProperty(name)
+  // one that goes on keeps it
+  const kept = await db.selectFrom("bookings").select("buyerPhone").where("id", "=", open).execute()
+  expect(kept).toMatchObject([{ buyerPhone: expect.stringMatching(/\d/) }])
+  expect(await violations(db, context.cards)).toEqual([])
+})

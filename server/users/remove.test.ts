@@ -6,6 +6,7 @@ import { Wishes } from "../../contract/wishlist.ts"
 import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { waitInLine } from "../../test/database.ts"
+import { notified } from "../../test/notified.ts"
 import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
 import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
 import { violations } from "../invariants/violations.ts"
@@ -23,6 +24,15 @@ async function traded() {
   await tomal.post("/api/wishlist", { product: { _id: unsold } })
   return { ...product, sold, unsold, paid, unpaid }
 }
+
+test("the open offers of a removed buyer end with their bookings, of which the seller is told", async () => {
+  const { admin, rahim, tomal, unpaid, db, context } = await traded()
+  await tomal.post(`/api/bookings/${unpaid}/offers`, { amount: 50_000 })
+  await admin.delete(`/api/users/buyer/${tomal.id}`)
+  expect(await db.selectFrom("offers").select("state").execute()).toEqual([{ state: "withdrawn" }])
+  expect((await notified(context, rahim))[0]).toMatchObject({ type: "booking-withdrawn" })
+  expect(await violations(db, context.cards)).toEqual([])
+})
 
 test("a removed seller is out at once; unsold products go, what was sold stays", async () => {
   const { admin, rahim, ana, tomal, nobody, sold, unsold, db, context } = await traded()

@@ -4,6 +4,7 @@ import { endDeals } from "../bookings/end-all.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { refuseOpenBalance } from "../ledger/open-balance.ts"
+import { endOffersOf } from "../products/open-offers.ts"
 import { removeAll } from "../products/remove-all.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
@@ -51,8 +52,10 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .where("removedAt", "is", null)
     .returning(["id", "productId"])
     .execute()
-  for (const { id: booking, productId: product } of removed)
+  for (const { id: booking, productId: product } of removed) {
+    await endOffersOf(tx, booking)
     await recordEvent(tx, { type: "booking withdrawn", actorId: buyerId, subjects: { booking, product } })
+  }
 }
 
 /** Foreign keys delete accounts and sessions. */

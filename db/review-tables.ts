@@ -18,6 +18,8 @@ type Reviews = {
   text: Generated<string>
   createdAt: CreatedAt
   publishedAt: Date | null
+  /** By an admin: only its author sees it, and no average counts it. */
+  takenDownAt: Date | null
   /** Of the subject; one, for good. */
   reply: string | null
   repliedAt: Date | null

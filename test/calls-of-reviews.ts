@@ -1,5 +1,5 @@
 import { bookingId, otherSide, parties } from "./calls-of-deals.ts"
-import { everyone, members, type Row } from "./callers.ts"
+import { admins, everyone, members, type Row } from "./callers.ts"
 
 /** The calls of reviews; the fixture's deal has not ended. */
 export const callsOfReviews: Record<string, Row> = {
@@ -20,5 +20,11 @@ export const callsOfReviews: Record<string, Row> = {
     body: () => ({ text: "Come again!" }),
     ...members(404),
     queries: 3,
+  },
+  "DELETE /api/reviews/{id}": {
+    // there is no such review
+    of: bookingId,
+    ...admins(404),
+    queries: 4,
   },
 }

@@ -82,7 +82,7 @@ export const table: Record<string, Row> = {
   "GET /api/myProducts/{id}/bookings": {
     of: productId,
     ...sellers({ own: visited, other: 404 }),
-    queries: 3,
+    queries: 4,
   },
   "GET /api/handover-key": { ...everyone(200), queries: 0 },
   "POST /api/views": { body: (fixture) => ({ productId: fixture.productId }), ...everyone(200), queries: 0 },

@@ -15,3 +15,8 @@ export const replyToReview = mutationOptions({
   mutationFn: ({ id, ...json }: NewReply & { id: string }) =>
     read(api.reviews[":id"].reply.$post({ param: { id }, json })),
 })
+
+/** By an admin. */
+export const takeReviewDown = mutationOptions({
+  mutationFn: (id: string) => read(api.reviews[":id"].$delete({ param: { id } })),
+})

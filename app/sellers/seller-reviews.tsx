@@ -1,16 +1,30 @@
 import * as texts from "#texts/reviews"
+import { lazy, Suspense } from "react"
 import { Link } from "react-router"
 import type { Review } from "../../contract/reviews.ts"
+import { useUser } from "../access-token.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { ReviewItem } from "../reviews/review-item.tsx"
+
+const TakeDownReview = lazy(async () => {
+  const { TakeDownReview: button } = await loadChunk(() => import("../reviews/take-down-review.tsx"))
+  return { default: button }
+})
 
 /** What buyers say of a seller. */
 export function SellerReviews({ sellerId, reviews }: { sellerId: string; reviews: Review[] }) {
+  const isAdmin = useUser()?.role === "admin"
   if (reviews.length === 0) return <p>{texts.noneYet}</p>
   return (
     <div className="grid max-w-3xl gap-5">
       {reviews.map((review) => (
         <ReviewItem key={review._id} review={review}>
           <Report sellerId={sellerId} review={review} />
+          {isAdmin && (
+            <Suspense>
+              <TakeDownReview review={review} />
+            </Suspense>
+          )}
         </ReviewItem>
       ))}
     </div>

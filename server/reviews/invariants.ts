@@ -22,5 +22,5 @@ export const reviewRules = {
   "a person whose stars are not those of the published reviews": sql`
     select users.id from users where ("reviewCount", "starsTotal") <> (
       select count(*), coalesce(sum(stars), 0) from reviews
-      where "subjectId" = users.id and "publishedAt" is not null)`,
+      where "subjectId" = users.id and "publishedAt" is not null and "takenDownAt" is null)`,
 } as const

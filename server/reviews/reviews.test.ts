@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { AuditEntries } from "../../contract/audit.ts"
 import { Deal } from "../../contract/deals.ts"
 import { Products } from "../../contract/products.ts"
 import { Review, Reviews } from "../../contract/reviews.ts"
@@ -128,6 +129,31 @@ test("an average is shown from three reviews on, with the seller and with each p
   const offered = await listProduct(rahim, guitars)
   const products = await read(Products, nobody.get("/api/products"))
   expect(products.find(({ _id }) => _id === offered)).toMatchObject({ sellerRating: rating })
+})
+
+test("an admin takes a review down: only its author still sees it, and no average counts it", async () => {
+  const { rahim, ana, admin, nobody, db, context, bookingId } = await appWithEndedDeal()
+  await review(ana, bookingId, good)
+  await review(rahim, bookingId, good)
+  const [published] = await ofSeller(nobody, rahim.id)
+  const path = `/api/reviews/${published?._id}`
+  expect(await problemOf(rahim.delete(path))).toMatchObject({ code: "forbidden" })
+  expect(await (await admin.delete(path)).json()).toEqual({ deletedCount: 1 })
+  expect(await (await admin.delete(path)).json()).toEqual({ deletedCount: 0 })
+  expect(await ofSeller(nobody, rahim.id)).toEqual([])
+  const counted = db.selectFrom("users").select(["reviewCount", "starsTotal"]).where("id", "=", rahim.id)
+  expect(await counted.execute()).toEqual([{ reviewCount: 0, starsTotal: 0 }])
+  for (const person of [rahim, ana]) {
+    const { reviews } = await read(Deal, person.get(`/api/deals/${bookingId}`))
+    expect(reviews).toMatchObject({ own: good, published: [{ by: "seller" }] })
+  }
+  expect(await problemOf(rahim.post(`${path}/reply`, { text: "Thank you!" }))).toMatchObject({
+    code: "not-found",
+  })
+  expect(await read(AuditEntries, admin.get("/api/audit"))).toEqual(
+    expect.arrayContaining([expect.objectContaining({ act: "review taken down", subject: ana.name })]),
+  )
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("of one who was removed the stars stay, without words and name", async () => {

@@ -1,12 +1,14 @@
 import { Hono } from "hono"
+import { Deleted } from "../../contract/fields.ts"
 import { NewReply, Review, ReviewParam, Reviews, ReviewsPage } from "../../contract/reviews.ts"
 import { SellerParam } from "../../contract/sellers.ts"
-import { allowAnyone, requireMember } from "../http/guards.ts"
+import { allowAnyone, requireMember, requireRole } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagSeller } from "../products/cache-tags.ts"
 import * as reviews from "./reviews.ts"
+import { takeDown } from "./take-down.ts"
 import { toReview } from "./wire.ts"
 
 export const reviewRoutes = new Hono<Env>()
@@ -40,5 +42,20 @@ export const reviewRoutes = new Hono<Env>()
       const { id } = c.req.valid("param")
       const row = await reviews.reply(c.env.db, c.var.user, id, c.req.valid("json").text)
       return send(c, Review, toReview(row))
+    },
+  )
+  .delete(
+    "/reviews/:id",
+    requireRole("admin"),
+    describeResponses(
+      "Take a published review down: only its author sees it, and no average counts it",
+      200,
+      Deleted,
+      "not-found",
+    ),
+    params(ReviewParam),
+    async (c) => {
+      const deletedCount = await takeDown(c.env.db, c.var.user, c.req.valid("param").id)
+      return send(c, Deleted, { deletedCount })
     },
   )

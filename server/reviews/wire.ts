@@ -32,5 +32,5 @@ function toOwn({ stars, tags, text, publishedAt }: ReviewRow) {
 }
 
 function isPublished(row: ReviewRow): row is ReviewRow & { publishedAt: Date } {
-  return row.publishedAt !== null
+  return row.publishedAt !== null && row.takenDownAt === null
 }

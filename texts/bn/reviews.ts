@@ -34,3 +34,8 @@ export const replied = "আপনার উত্তর প্রকাশিত
 export const repliedBy = "যাঁকে নিয়ে রিভিউ, তাঁর উত্তর"
 export const report = "রিপোর্ট করুন"
 export const reportOf = (author: string) => `রিপোর্ট করুন: ${isolate(author)}-এর রিভিউ`
+export const takeDown = "সরিয়ে দিন"
+export const takeDownOf = (author: string) => `সরিয়ে দিন: ${isolate(author)}-এর রিভিউ`
+export const takingDown = (author: string) => `${isolate(author)}-এর রিভিউটি সরিয়ে দেবেন?`
+export const takeDownMeans = "যিনি লিখেছেন, তিনি ছাড়া আর কেউ এটি দেখবেন না, গড় তারাতেও গোনা হবে না।"
+export const takenDown = "রিভিউটি সরানো হয়েছে।"

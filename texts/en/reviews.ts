@@ -33,3 +33,8 @@ export const replied = "Your reply is published."
 export const repliedBy = "Reply of the one reviewed"
 export const report = "Report"
 export const reportOf = (author: string) => `Report the review of ${isolate(author)}`
+export const takeDown = "TAKE DOWN"
+export const takeDownOf = (author: string) => `TAKE DOWN: the review of ${isolate(author)}`
+export const takingDown = (author: string) => `take down the review of ${isolate(author)}?`
+export const takeDownMeans = "Nobody but its author sees it any more, and the average does not count it."
+export const takenDown = "The review is taken down."

@@ -1,0 +1,36 @@
+import type { Db } from "../../db/tables.ts"
+import { sql } from "kysely"
+import { inTransaction } from "../../db/transaction.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import type { Admin } from "../users/users.ts"
+
+/** Nobody but its author sees it any more, and the average does not count it. Idempotent: returns 0 the second time. Throws `not-found`. */
+export function takeDown(db: Db, admin: Admin, id: string) {
+  return inTransaction(db, async (tx) => {
+    const published = await tx
+      .selectFrom("reviews")
+      .select(["authorId", "subjectId", "stars"])
+      .where("id", "=", id)
+      .where("publishedAt", "is not", null)
+      .executeTakeFirst()
+    if (!published) throw new Problem("not-found", (say) => say.unknownReview)
+    const { authorId, subjectId, stars } = published
+    // before the review, as whoever erases a person does
+    await tx.selectFrom("users").select("id").where("id", "=", subjectId).forNoKeyUpdate().execute()
+    const { numUpdatedRows } = await tx
+      .updateTable("reviews")
+      .set({ takenDownAt: new Date() })
+      .where("id", "=", id)
+      .where("takenDownAt", "is", null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 0
+    await tx
+      .updateTable("users")
+      .set({ reviewCount: sql`"reviewCount" - 1`, starsTotal: sql`"starsTotal" - ${stars}::integer` })
+      .where("id", "=", subjectId)
+      .execute()
+    await recordEvent(tx, { type: "review taken down", actorId: admin.id, subjects: { user: authorId } })
+    return 1
+  })
+}

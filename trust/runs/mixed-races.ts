@@ -80,7 +80,7 @@ async function race(place: Place, { seller, productId, number, seed }: Race, ans
     }),
   )
   // a gateway's page is the fastest: else it would always win
-  const first = random.pick([undefined, ...ways])
+  const first = random.chance(0.2) ? undefined : random.pick(ways)
   await Promise.all(
     ready.map(async ({ way, act }) => {
       if (first && way !== first) await pause(headStart)

@@ -41,6 +41,7 @@ export default [
       page("/dashboard/contact/:id", "contact/conversation.tsx"),
       page("/dashboard/community", "community/members.tsx"),
       page("/dashboard/audit", "audit/audit.tsx"),
+      page("/dashboard/disputes", "disputes/disputes.tsx"),
       page("/dashboard/money", "payouts/money.tsx"),
       page("/dashboard/payouts", "payouts/payouts.tsx"),
       page("/dashboard/account", "account/account.tsx"),

@@ -5,7 +5,7 @@ import { inclusions } from "./product-facts.ts"
 import { conditions, ProductPhoto } from "./products.ts"
 import { disputeOutcomes, disputeReasons, mostEvidence, shortestDecision } from "./dispute-choices.ts"
 
-const Reason = z.enum(disputeReasons, fieldError("notAChoice", "reason"))
+const Reason = z.enum(disputeReasons, fieldError("required", "reason"))
 /** @public */
 export type DisputeReason = z.infer<typeof Reason>
 

@@ -46,6 +46,7 @@ export const pages = {
   "/dashboard/contact/:id": ofOneUser,
   "/dashboard/community": ofOneUser,
   "/dashboard/audit": ofOneUser,
+  "/dashboard/disputes": ofOneUser,
   "/dashboard/money": ofOneUser,
   "/dashboard/payouts": ofOneUser,
   "/dashboard/account": ofOneUser,

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { buyerStates } from "./buyer-states.ts"
+import { dealStates } from "./deal-states.ts"
 import { messageStates } from "./message-states.ts"
 import { aPhoto, fillInProduct, pickPhoto, pressOnOwn } from "./people.ts"
 import {
@@ -55,6 +56,7 @@ export const demoStates: State[] = [
   }),
   ...buyerStates,
   ...messageStates,
+  ...dealStates,
   // their list is the piece that the audit log waits for, and fails with
   ...inFull(admin, {
     "All Sellers waiting": waiting(sellers, "**/api/users/seller*"),

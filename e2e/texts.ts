@@ -155,6 +155,11 @@ const admin: Screen[] = [
     texts: ["Nobody has joined the community yet. People join on the home page."],
   },
   {
+    path: "/dashboard/disputes",
+    title: "Disputes - Backline",
+    texts: ["To decide", "Decided", "No dispute waits for a decision."],
+  },
+  {
     path: "/dashboard/money",
     title: "Money - Backline",
     texts: ["Sellers to pay", "Rahim Uddin", "PAY OUT", "Ledger", "Owed to sellers", "DOWNLOAD AS CSV"],

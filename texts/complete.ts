@@ -33,6 +33,7 @@ export type Areas = [
   Complete<typeof import("./en/make-offer.ts"), typeof import("./bn/make-offer.ts")>,
   Complete<typeof import("./en/offer-problems.ts"), typeof import("./bn/offer-problems.ts")>,
   Complete<typeof import("./en/deal-problems.ts"), typeof import("./bn/deal-problems.ts")>,
+  Complete<typeof import("./en/disputes.ts"), typeof import("./bn/disputes.ts")>,
   Complete<typeof import("./en/edit-product.ts"), typeof import("./bn/edit-product.ts")>,
   Complete<typeof import("./en/emails.ts"), typeof import("./bn/emails.ts")>,
   Complete<typeof import("./en/format.ts"), typeof import("./bn/format.ts")>,

@@ -33,6 +33,7 @@ const entries: Record<Role, EntryProps[]> = {
     { to: "/dashboard/alladmins", label: menu.allAdmins },
     { to: "/dashboard/contact", label: menu.messages, within: "/dashboard/contact/:id" },
     { to: "/dashboard/community", label: menu.community },
+    { to: "/dashboard/disputes", label: menu.disputes, within: "/dashboard/deals/:id" },
     { to: "/dashboard/money", label: menu.money },
     { to: "/dashboard/audit", label: menu.auditLog },
   ],

@@ -6,6 +6,7 @@ import type { Deal } from "../../contract/deals.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { confirmedActs } from "../data/deals.ts"
 import { clearDeal } from "../data/money-to-look-at.ts"
+import { OpenDispute } from "../disputes/open-dispute.tsx"
 import { MessageSeller } from "../messages/message-links.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { EndDialog } from "./end-dialog.tsx"
@@ -40,6 +41,7 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
       {(main === "delivered" || main === "received") && (
         <Confirmed deal={deal} act={main} look={isSecond ? "plain" : "primary"} />
       )}
+      <OpenDispute deal={deal} />
       {isReceivedBeside && <Confirmed deal={deal} act="received" look="plain" />}
       {you === "buyer" && <MessageSeller product={{ _id: product._id, productName: product.name }} />}
       {may.includes("clear") && <ClearHold deal={deal} />}

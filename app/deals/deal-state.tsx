@@ -14,7 +14,7 @@ export function DealState({ deal }: { deal: Deal }) {
       <h2 id="state" className="text-xl">
         {texts.states[state]}
       </h2>
-      <p>{onHold ? texts.onHold : nextOf(deal)}</p>
+      <p className="max-w-[30em]">{onHold ? texts.onHold : nextOf(deal)}</p>
       {dueAt && !onHold && (
         <p className="font-semibold">{texts.until[state](dates.dayTime(new Date(dueAt)))}</p>
       )}
@@ -22,9 +22,18 @@ export function DealState({ deal }: { deal: Deal }) {
   )
 }
 
-function nextOf({ you, state, delivery, method, buyer, seller }: Deal) {
+function nextOf(deal: Deal) {
+  const { you, state, buyer, seller } = deal
   const names = { buyer: buyer.name, seller: seller.name }
-  const next = texts.next[you === "admin" ? "buyer" : you]
-  if (method === "cash" && state === "completed") return next.completedInCash(names)
-  return state === "paid" && delivery === "courier" ? next.paidForCourier(names) : next[state](names)
+  if (you === "admin" && state === "disputed") return texts.toDecide
+  return texts.next[you === "admin" ? "buyer" : you][stepOf(deal)](names)
+}
+
+/** Its state, told apart where that says too little of what comes next. */
+function stepOf({ state, delivery, method, dispute }: Deal) {
+  if (state === "paid" && delivery === "courier") return "paidForCourier"
+  if (state === "completed" && dispute?.outcome === "split") return "split"
+  if (state === "completed" && method === "cash") return "completedInCash"
+  if (state === "delivered" && method === "cash") return "deliveredInCash"
+  return state
 }

@@ -9,6 +9,7 @@ import { productPath } from "../../contract/product-path.ts"
 import type { Role } from "../../contract/users.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { deal as dealOf } from "../data/deals.ts"
+import { DisputeSection } from "../disputes/dispute-section.tsx"
 import { OffersSection } from "../offers/offers-section.tsx"
 import { isProblem } from "../problem.ts"
 import { BackLink } from "../ui/back-link.tsx"
@@ -53,7 +54,7 @@ export default function DealScreen() {
 const lists: Record<Role, { to: PagePath; label: string }> = {
   Buyer: { to: "/dashboard/myorders", label: menu.myOrders },
   Seller: { to: "/dashboard/sales", label: menu.sales },
-  admin: { to: "/dashboard/money", label: menu.money },
+  admin: { to: "/dashboard/disputes", label: menu.disputes },
 }
 
 const refreshed = 30_000
@@ -73,6 +74,7 @@ function Whole({ deal }: { deal: Deal }) {
     <>
       <OfProduct deal={deal} />
       <DealState deal={deal} />
+      <DisputeSection deal={deal} />
       <CashActions deal={deal} />
       <MeetingSection deal={deal} />
       <DealActions deal={deal} isSecond={hasCashMain(deal)} />

@@ -22,9 +22,7 @@ export function HandoverDigits({ dealId }: { dealId: string }) {
   const error = isShort ? texts.eightDigits : sending.error ? sentenceOf(sending.error) : undefined
   return (
     <details className="rounded-box border border-base-300 p-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {texts.typeDigits}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.typeDigits}</summary>
       <form noValidate className="grid gap-2 pt-2" onSubmit={submit}>
         <DigitsField
           label={texts.digitsLabel}

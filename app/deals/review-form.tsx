@@ -45,7 +45,7 @@ export function ReviewForm({ id, own }: Props) {
         ))}
       </fieldset>
       <TextField label={texts.words} rows={4} error={errors.text?.message} {...form.register("text")} />
-      <Submit error={errors.root} isBusy={isSubmitting}>
+      <Submit look={own ? "plain" : "primary"} error={errors.root} isBusy={isSubmitting}>
         {own ? texts.change : texts.write}
       </Submit>
     </form>

@@ -15,7 +15,8 @@ type Props = {
 
 /** One deal as its seller sees it: who, what is next and until when, and what to do about it. */
 export function Sale({ deal, isFirst }: Props) {
-  const { product, buyer, amountDue, state, dueAt } = deal
+  const { product, buyer, amountDue } = deal
+  const dueAt = dueOf(deal)
   return (
     <li
       tabIndex={-1}
@@ -40,16 +41,21 @@ export function Sale({ deal, isFirst }: Props) {
       </div>
       <div className="col-span-full grid gap-1">
         <p>{nextOf(deal)}</p>
-        {dueAt && state !== "paying" && (
-          <p className="text-sm text-muted">{texts.until(dates.dayTime(new Date(dueAt)))}</p>
-        )}
+        {dueAt && <p className="text-sm text-muted">{texts.until(dates.dayTime(new Date(dueAt)))}</p>}
       </div>
       <Actions deal={deal} isFirst={isFirst} />
     </li>
   )
 }
 
-function nextOf({ state, meeting, you }: Deal) {
+/** Until when the seller, or else somebody, is to act. */
+function dueOf({ state, dueAt, dispute }: Deal) {
+  if (state === "paying") return undefined
+  return dispute && state === "disputed" && !dispute.answeredAt ? dispute.answerBy : dueAt
+}
+
+function nextOf({ state, meeting, dispute, you }: Deal) {
+  if (state === "disputed" && dispute && !dispute.answeredAt) return texts.disputeToAnswer
   if (meeting?.agreedAt && (state === "reserved" || state === "paid"))
     return texts.meetingAt(meeting.place, dates.dayTime(new Date(meeting.at)))
   if (meeting && !meeting.agreedAt && meeting.proposedBy !== you) return texts.meetingToAgree

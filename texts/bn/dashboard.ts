@@ -17,6 +17,7 @@ export const menu = {
   allAdmins: "সব অ্যাডমিন",
   messages: "মেসেজ",
   community: "কমিউনিটি",
+  disputes: "অভিযোগ",
   money: "টাকাপয়সা",
   auditLog: "অডিট লগ",
   account: "অ্যাকাউন্ট",

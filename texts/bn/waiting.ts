@@ -21,11 +21,13 @@ export const yourProducts = "আপনার পণ্য"
 export const whatSellersDo = "কেউ আপনার কোনো পণ্য বুক করলে তা এখানে দেখা যাবে।"
 export const addProduct = "পণ্য যোগ করুন"
 
+export const toDecide = (count: number) => `${number(count)}টি অভিযোগে সিদ্ধান্ত বাকি`
+export const decide = "অভিযোগ দেখুন"
 export const toVerify = (count: number) => `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`
 export const verifySellers = "বিক্রেতা যাচাই করুন"
 export const messages = (count: number) => `${number(count)}টি মেসেজের উত্তর বাকি`
 export const readMessages = "মেসেজ পড়ুন"
-export const whatAdminsDo = "নতুন বিক্রেতা আর মেসেজ এখানে দেখা যাবে।"
+export const whatAdminsDo = "নতুন বিক্রেতা, মেসেজ আর অভিযোগ এখানে দেখা যাবে।"
 
 export const toRead = "পড়া বাকি"
 export const unreadMessages = (count: number) => `${number(count)}টি মেসেজ পড়া বাকি`

@@ -17,6 +17,7 @@ export const menu = {
   allAdmins: "All Admins",
   messages: "Messages",
   community: "Community",
+  disputes: "Disputes",
   money: "Money",
   auditLog: "Audit Log",
   account: "Account",

@@ -37,11 +37,17 @@ export const next = {
       `Meet ${isolate(seller)} and look at it closely. Press I HAVE IT only when you do: then the seller gets the money.`,
     paidForCourier: ({ seller }: Names) =>
       `${isolate(seller)} sends it to you. You will see the tracking code here.`,
-    sent: () => "It is with the courier. Press I HAVE IT when it is there and as described.",
+    sent: () =>
+      "It is with the courier. Press I HAVE IT when it is there and as described. If it is not, press SOMETHING IS WRONG.",
     delivered: () =>
-      "Look at it closely. If it is as described, press I HAVE IT. If it is not, write to us at once with GET IN TOUCH on the home page.",
-    disputed: () => "Backline looks at what both of you say, and decides.",
+      "Look at it closely. If it is as described, press I HAVE IT. If it is not, press SOMETHING IS WRONG before the time is over: Backline keeps the money until then.",
+    deliveredInCash: ({ seller }: Names) =>
+      `${isolate(seller)} says that you have it and have paid. If so, press I HAVE IT. If not, press I DO NOT HAVE IT before the time is over.`,
+    disputed: () =>
+      "Backline reads what both of you say, and decides who gets the money. It is kept until then.",
     completed: ({ seller }: Names) => `You have it, and ${isolate(seller)} gets the money.`,
+    split: ({ seller }: Names) =>
+      `A part of the money goes back to you, the way it came. The rest is for ${isolate(seller)}.`,
     completedInCash: ({ seller }: Names) => `You have it, and have paid ${isolate(seller)} in cash.`,
     refunded: () => "All of the money goes back to you, the way it came.",
     cancelled: () => "It ended without a sale. Nothing was charged.",
@@ -58,13 +64,20 @@ export const next = {
     sent: () => "It is with the courier. You get the money when the buyer has it.",
     delivered: ({ buyer }: Names) =>
       `If something is wrong with it, ${isolate(buyer)} tells Backline before the time is over.`,
-    disputed: () => "Backline looks at what both of you say, and decides.",
+    deliveredInCash: ({ buyer }: Names) =>
+      `If they do not have it, ${isolate(buyer)} says so before the time is over.`,
+    disputed: () =>
+      "Backline reads what both of you say, and decides who gets the money. It is kept until then.",
     completed: () => "The money is yours: you see it under Payouts.",
+    split: ({ buyer }: Names) =>
+      `A part of the money goes back to ${isolate(buyer)}. The rest is yours: you see it under Payouts.`,
     completedInCash: ({ buyer }: Names) => `${isolate(buyer)} has it, and has paid you in cash.`,
     refunded: () => "The money went back to the buyer. The product is off sale until you list it again.",
     cancelled: () => "It ended without a sale.",
   },
 }
+
+export const toDecide = "Read what both say, and decide who gets the money."
 
 /** What the clock does, and when. */
 export const until: Record<DealState, (time: string) => string> = {

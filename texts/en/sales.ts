@@ -32,10 +32,12 @@ export const next = {
   paid: "Paid. Hand it over or send it.",
   sent: "On its way to the buyer.",
   delivered: "Handed over. The buyer may still say that something is wrong.",
-  disputed: "The buyer says that something is wrong. Answer in the deal.",
+  disputed: "The buyer says that something is wrong. Backline reads what both of you say, and decides.",
   completed: "Completed.",
   refunded: "The money went back to the buyer.",
   cancelled: "Ended without a sale.",
 }
+export const disputeToAnswer =
+  "The buyer says that something is wrong. Answer in the deal, then Backline decides."
 export const meetingToAgree = "The buyer proposes a meeting. AGREE in the deal, or propose another."
 export const meetingAt = (place: string, time: string) => `You meet at ${isolate(place)}, ${time}.`

@@ -20,12 +20,15 @@ export const yourProducts = "Your products"
 export const whatSellersDo = "When someone books one of your products, it is shown here."
 export const addProduct = "ADD PRODUCT"
 
+export const toDecide = (count: number) =>
+  count === 1 ? "1 dispute to decide" : `${count} disputes to decide`
+export const decide = "SEE DISPUTES"
 export const toVerify = (count: number) => (count === 1 ? "1 seller to verify" : `${count} sellers to verify`)
 export const verifySellers = "VERIFY SELLERS"
 export const messages = (count: number) =>
   count === 1 ? "1 message to answer" : `${count} messages to answer`
 export const readMessages = "READ MESSAGES"
-export const whatAdminsDo = "New sellers and messages are shown here."
+export const whatAdminsDo = "New sellers, messages and disputes are shown here."
 
 export const toRead = "To read"
 export const unreadMessages = (count: number) =>

@@ -2,13 +2,16 @@ import * as format from "#texts/format"
 import { payNext, toPay } from "#texts/money"
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import type { ListedDispute } from "../../../contract/disputes.ts"
 import type { SellerBalance } from "../../../contract/payouts.ts"
 import type { InboxConversation } from "../../../contract/support.ts"
 import type { User } from "../../../contract/users.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
+import { disputes } from "../../data/disputes.ts"
 import { balances } from "../../data/payouts.ts"
 import { supportInbox } from "../../data/support.ts"
 import { sellers } from "../../data/users.ts"
+import { isAwaited } from "../../disputes/is-awaited.ts"
 import { FormattedDate } from "../../ui/date-time.tsx"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
@@ -18,29 +21,49 @@ export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const newest = useInfiniteQuery(sellers())
   const written = useInfiniteQuery(supportInbox("open"))
   const owed = useInfiniteQuery(balances)
-  const failure = useFailure(newest, written, owed)
+  const open = useInfiniteQuery(disputes("undecided"))
+  const failure = useFailure(newest, written, owed, open)
   if (failure) return <Failed what={texts.whatWaits} {...failure} />
   const toVerify = (newest.data ?? []).filter(({ status }) => !status)
   const messages = written.data ?? []
   const unpaid = (owed.data ?? []).filter(({ dueAt }) => dueAt)
-  if (toVerify.length + messages.length + unpaid.length === 0)
+  const toDecide = (open.data ?? []).filter((dispute) => !isAwaited(dispute))
+  if (toVerify.length + messages.length + unpaid.length + toDecide.length === 0)
     return <NothingWaits counts={counts} hint={texts.whatAdminsDo} />
   return (
     <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
-      {unpaid.length > 0 && <ToPay balances={unpaid} />}
+      {toDecide.length > 0 && <ToDecide disputes={toDecide} />}
+      {unpaid.length > 0 && <ToPay balances={unpaid} isFirst={toDecide.length === 0} />}
       {toVerify.length > 0 && (
-        <ToVerify count={counts.sellersToVerify} sellers={toVerify} isFirst={unpaid.length === 0} />
+        <ToVerify
+          count={counts.sellersToVerify}
+          sellers={toVerify}
+          isFirst={toDecide.length + unpaid.length === 0}
+        />
       )}
       {messages.length > 0 && (
-        <ToAnswer messages={messages} isFirst={unpaid.length + toVerify.length === 0} />
+        <ToAnswer messages={messages} isFirst={toDecide.length + unpaid.length + toVerify.length === 0} />
       )}
     </div>
   )
 }
 
+function ToDecide({ disputes }: { disputes: ListedDispute[] }) {
+  const next = { to: "/dashboard/disputes", label: texts.decide, isFirst: true } as const
+  return (
+    <Section title={texts.toDecide(disputes.length)} next={next}>
+      {disputes.slice(0, rowsShown).map(({ _id, buyerName, productName, openedAt }) => (
+        <Person key={_id} name={buyerName} since={openedAt}>
+          {productName}
+        </Person>
+      ))}
+    </Section>
+  )
+}
+
 /** Whoever has waited longest comes first. */
-function ToPay({ balances }: { balances: SellerBalance[] }) {
-  const next = { to: "/dashboard/money", label: payNext, isFirst: true } as const
+function ToPay({ balances, isFirst }: { balances: SellerBalance[]; isFirst: boolean }) {
+  const next = { to: "/dashboard/money", label: payNext, isFirst } as const
   return (
     <Section title={toPay(balances.length)} next={next}>
       {balances.slice(0, rowsShown).map(({ _id, name, available, inTransit, dueAt = "" }) => (

@@ -1,0 +1,69 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query"
+import type { Decision, DisputeFilter, NewDispute, NewStatement } from "../../contract/disputes.ts"
+import { api, fetchSignedIn } from "../api.ts"
+import { read, readPage } from "../read-response.ts"
+import { ofDeal } from "./deals.ts"
+import { paged } from "./paged.ts"
+
+const one = api.deals[":id"]
+
+/** In milliseconds. */
+const photoTimeout = 180_000
+
+/** Of admins: those to decide by the time they are due. */
+export function disputes(state: DisputeFilter["state"]) {
+  return paged(["disputes", state], (part) => readPage(api.disputes.$get({ query: { state, ...part } })))
+}
+
+export const openDispute = mutationOptions({
+  ...ofDeal,
+  mutationFn: ({ id, ...json }: NewDispute & { id: string }) =>
+    read(one.dispute.$post({ param: { id }, json })),
+})
+
+export const addStatement = mutationOptions({
+  ...ofDeal,
+  mutationFn: ({ id, ...json }: NewStatement & { id: string }) =>
+    read(one.statement.$post({ param: { id }, json })),
+})
+
+export const withdrawDispute = mutationOptions({
+  ...ofDeal,
+  mutationFn: (id: string) => read(one["withdraw-dispute"].$post({ param: { id } })),
+})
+
+export const concedeDispute = mutationOptions({
+  ...ofDeal,
+  mutationFn: (id: string) => read(one.concede.$post({ param: { id } })),
+})
+
+export const decideDispute = mutationOptions({
+  ...ofDeal,
+  mutationFn: ({ id, ...json }: Decision & { id: string }) =>
+    read(one.decide.$post({ param: { id }, json })),
+})
+
+/** For the statement that is being written; answers its id. */
+export async function sendEvidence(id: string, photo: Blob) {
+  const body = new FormData()
+  body.append("image", photo)
+  const answer = fetchSignedIn(`/api/deals/${id}/evidence`, {
+    method: "POST",
+    body,
+    signal: AbortSignal.timeout(photoTimeout),
+  })
+  return (await read<{ insertedId: string }>(answer)).insertedId
+}
+
+/** Private: an address would not open it. */
+export function evidence(id: string) {
+  return queryOptions({
+    queryKey: ["evidence", id],
+    queryFn: async () => {
+      const answer = await fetchSignedIn(`/api/evidence/${id}`)
+      if (!answer.ok) await read(Promise.resolve(answer))
+      return answer.blob()
+    },
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,97 @@
+import { currency } from "#texts/add-product"
+import * as texts from "#texts/disputes"
+import * as format from "#texts/format"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { useWatch } from "react-hook-form"
+import type { Deal } from "../../contract/deals.ts"
+import { Decision } from "../../contract/disputes.ts"
+import { decideDispute } from "../data/disputes.ts"
+import { checked } from "../ui/checked.ts"
+import { AskDialog } from "../ui/confirm-dialog.tsx"
+import { Field, TextField } from "../ui/field.tsx"
+import { parseAmount } from "../ui/parse-input.ts"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+import { OutcomeChoice } from "./outcome-choice.tsx"
+import { showRefusal } from "./show-refusal.ts"
+
+/** One decision, which nobody can change: what it means is shown before. */
+export function DecideForm({ deal }: { deal: Deal }) {
+  const { _id: id, buyer, seller, amountDue } = deal
+  const deciding = useMutation(decideDispute)
+  const [asked, setAsked] = useState<Decision>()
+  const form = useForm({ resolver: checked(Decision), mode: "onTouched", defaultValues: { reason: "" } })
+  const { errors } = form.formState
+  const [outcome, part] = useWatch({ control: form.control, name: ["outcome", "refundAmount"] })
+  async function decide(decision: Decision) {
+    try {
+      await deciding.mutateAsync({ id, ...decision })
+      toastSuccess(texts.decided)
+    } catch (error) {
+      showRefusal(form, error)
+    }
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <form
+        noValidate
+        aria-labelledby="decide"
+        className="grid w-full max-w-md gap-1"
+        onSubmit={(event) => void form.handleSubmit(setAsked)(event)}
+      >
+        <h3 id="decide" className="text-lg">
+          {texts.decide}
+        </h3>
+        <OutcomeChoice deal={deal} form={form} />
+        {outcome === "split" && (
+          <Field
+            label={texts.refundAmount(buyer.name)}
+            inputMode="decimal"
+            autoComplete="off"
+            unit={currency}
+            hint={restOf(deal, part)}
+            error={errors.refundAmount?.message}
+            {...form.register("refundAmount", { setValueAs: parseAmount, shouldUnregister: true })}
+          />
+        )}
+        <TextField
+          label={texts.why}
+          rows={4}
+          hint={texts.whyHint}
+          error={errors.reason?.message}
+          {...form.register("reason")}
+        />
+        <Submit error={errors.root} isBusy={false}>
+          {texts.decideNow}
+        </Submit>
+      </form>
+      {asked && (
+        <AskDialog
+          act={texts.deciding}
+          confirm={texts.decideNow}
+          isBusy={deciding.isPending}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void decide(asked)}
+        >
+          {texts.means[asked.outcome]({
+            buyer: buyer.name,
+            seller: seller.name,
+            back: format.price(asked.refundAmount ?? 0),
+            rest: format.price(amountDue - (asked.refundAmount ?? 0)),
+          })}{" "}
+          {texts.isFinal}
+        </AskDialog>
+      )}
+    </>
+  )
+}
+
+function restOf({ amountDue, seller }: Deal, part: unknown) {
+  const rest = typeof part === "number" ? amountDue - part : Number.NaN
+  return rest > 0 && rest < amountDue
+    ? texts.restIs(seller.name, format.price(rest))
+    : texts.ofPaid(format.price(amountDue))
+}

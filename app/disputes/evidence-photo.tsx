@@ -1,0 +1,42 @@
+import * as texts from "#texts/disputes"
+import { enlarge } from "#texts/messages"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { evidence } from "../data/disputes.ts"
+import { BlobPhoto } from "../messages/private-photo.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+
+type Props = { id: string; name: string }
+
+/** Small, in a place of its own; a press shows it whole. */
+export function EvidencePhoto({ id, name }: Props) {
+  const { data } = useQuery(evidence(id))
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={enlarge(name)}
+        className="grid cursor-zoom-in"
+        onClick={() => setOpen(true)}
+      >
+        <EvidenceThumbnail id={id} name="" />
+      </button>
+      {isOpen && data && (
+        <Dialog title={name} onClose={() => setOpen(false)}>
+          <BlobPhoto blob={data} alt={name} className="max-h-[80dvh] w-full object-contain" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export function EvidenceThumbnail({ id, name }: Props) {
+  const { data, isError } = useQuery(evidence(id))
+  return (
+    <span className="block size-20 overflow-hidden rounded-sm border border-edge bg-base-100 text-xs">
+      {data && <BlobPhoto blob={data} alt={name} className="size-full object-cover" />}
+      {isError && texts.noPhoto}
+    </span>
+  )
+}

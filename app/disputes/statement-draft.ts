@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { disputeReasons } from "../../contract/dispute-choices.ts"
+import { Id } from "../../contract/fields.ts"
+import { draftOf, keepDraft } from "../messages/text-drafts.ts"
+
+/** What was begun about a deal; its photos are at the server already. */
+const Draft = z.object({
+  reason: z.enum(disputeReasons).optional().catch(undefined),
+  text: z.string(),
+  evidence: z.array(Id),
+})
+type Draft = z.infer<typeof Draft>
+
+const nothing: Draft = { reason: undefined, text: "", evidence: [] }
+
+export function statementDraft(dealId: string) {
+  try {
+    return Draft.parse(JSON.parse(draftOf(keyOf(dealId))))
+  } catch {
+    return nothing
+  }
+}
+
+export function keepStatementDraft(dealId: string, draft: Draft) {
+  const isEmpty = !draft.reason && draft.text === "" && draft.evidence.length === 0
+  keepDraft(keyOf(dealId), isEmpty ? "" : JSON.stringify(draft))
+}
+
+export function dropStatementDraft(dealId: string) {
+  keepDraft(keyOf(dealId), "")
+}
+
+function keyOf(dealId: string) {
+  return `dispute ${dealId}`
+}

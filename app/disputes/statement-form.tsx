@@ -1,0 +1,78 @@
+import * as texts from "#texts/disputes"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { mostEvidence } from "../../contract/dispute-choices.ts"
+import { type Dispute, NewStatement } from "../../contract/disputes.ts"
+import { addStatement } from "../data/disputes.ts"
+import { checked } from "../ui/checked.ts"
+import { TextField } from "../ui/field.tsx"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+import { EvidenceField } from "./evidence-field.tsx"
+import { showRefusal } from "./show-refusal.ts"
+import { dropStatementDraft, keepStatementDraft, statementDraft } from "./statement-draft.ts"
+
+type Props = { id: string; dispute: Dispute; you: "buyer" | "seller" }
+
+/** The seller's answer, or what one of the two adds to what they said. */
+export function StatementForm({ id, dispute: { statements }, you }: Props) {
+  const adding = useMutation(addStatement)
+  const [draft] = useState(() => statementDraft(id))
+  const form = useForm({
+    resolver: checked(NewStatement),
+    mode: "onTouched",
+    defaultValues: { text: draft.text, evidence: draft.evidence },
+  })
+  const { errors, isSubmitting } = form.formState
+  const ids = form.watch("evidence") ?? []
+  const own = statements.filter(({ by }) => by === you)
+  const isAnswer = you === "seller" && own.length === 0
+  const shown = own.flatMap(({ evidence }) => evidence).length
+  function keep() {
+    const { text, evidence = [] } = form.getValues()
+    keepStatementDraft(id, { reason: undefined, text, evidence })
+  }
+  function change(changed: (ids: string[]) => string[]) {
+    form.setValue("evidence", changed(form.getValues("evidence") ?? []))
+    form.clearErrors("evidence")
+    keep()
+  }
+  const submit = form.handleSubmit(async (statement) => {
+    try {
+      await adding.mutateAsync({ id, ...statement })
+    } catch (error) {
+      return showRefusal(form, error)
+    }
+    dropStatementDraft(id)
+    form.reset({ text: "", evidence: [] })
+    return toastSuccess(texts.said)
+  })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields say is kept
+    <form
+      noValidate
+      className="grid w-full max-w-md gap-1"
+      onChange={keep}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        label={isAnswer ? texts.answer : texts.more}
+        rows={isAnswer ? 5 : 3}
+        hint={isAnswer ? texts.answerHint : undefined}
+        error={errors.text?.message}
+        {...form.register("text")}
+      />
+      <EvidenceField
+        dealId={id}
+        room={mostEvidence - shown}
+        ids={ids}
+        onChange={change}
+        error={errors.evidence?.message}
+      />
+      <Submit look={isAnswer ? "primary" : "plain"} error={errors.root} isBusy={isSubmitting}>
+        {isAnswer ? texts.sendAnswer : texts.sendMore}
+      </Submit>
+    </form>
+  )
+}

@@ -70,7 +70,9 @@ function Content({ productId, known: shown, user, onBooked }: Props) {
 function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
   return (
     <div className="grid gap-4">
-      {hasDelivery && <span className="h-26 skeleton rounded-box bg-base-300 sm:h-16.25" aria-hidden="true" />}
+      {hasDelivery && (
+        <span className="h-26 skeleton rounded-box bg-base-300 sm:h-16.25" aria-hidden="true" />
+      )}
       <Skeleton rows={5} row="h-29 sm:h-18.75" />
     </div>
   )

@@ -24,7 +24,7 @@ export async function letPass(db: Db, products: string[], minutes: number) {
   await age("products", ["heldUntil"], sql`id = any(${products}::uuid[])`)
   await age("payments", timesOfPayment, ofProducts)
   await age("offers", ["createdAt", "expiresAt"], ofProducts)
-  await age("meetings", ["at", "agreedAt"], ofBookings)
+  await age("meetings", ["at", "agreedAt", "agreedFor"], ofBookings)
   await age("disputes", ["openedAt", "answerBy", "answeredAt"], ofBookings)
   await age("refunds", ["createdAt", "askAt"], ofBookings)
   await age("sandbox.sessions", ["paidAt", "createdAt"], ofPayments)

@@ -43,6 +43,8 @@ async function lowContrastWhile(page: Page, forcedPseudoClasses: string[]) {
 }
 
 function findLowContrast() {
+  // PhotoSwipe draws white signs with a dark edge on a layer that no style of theirs tells of
+  if (document.querySelector(".pswp--open")) return []
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()
   const within = document.querySelector("dialog[open]") ?? document

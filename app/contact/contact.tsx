@@ -84,14 +84,14 @@ function Row({
       viewTransition
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-3 hover:bg-base-300"
     >
-      <b className="wrap-anywhere">
+      <b className="max-w-[24em] wrap-anywhere">
         <bdi>{name}</bdi>
       </b>
       <span className="text-sm text-muted">
         <FormattedDate moment={since} />
       </span>
-      <bdi className="col-span-full truncate text-sm text-muted">{email}</bdi>
-      <span dir="auto" className="col-span-full line-clamp-2 wrap-anywhere">
+      <bdi className="col-span-full max-w-[32em] text-sm wrap-anywhere text-muted">{email}</bdi>
+      <span dir="auto" className="col-span-full line-clamp-2 max-w-[32em] wrap-anywhere">
         {isMine && `${texts.us} `}
         {removed ? supportTexts.removed : text}
       </span>

@@ -55,7 +55,9 @@ function Talk({ conversation }: { conversation: Conversation }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="min-w-0 text-2xl wrap-anywhere">
           <bdi>{otherName}</bdi>
-          <span className="sr-only">, {productName}</span>
+          <span className="sr-only">
+            , <bdi>{productName}</bdi>
+          </span>
         </h1>
         <BlockAction conversation={conversation} />
       </div>

@@ -38,7 +38,7 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
   return (
     <RequireRole who="Buyer">
       {(user) => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <div>
             <BackLink to="/dashboard/myorders">{texts.myOrders}</BackLink>
             <h1 className="text-heading">{texts.heading}</h1>
@@ -94,7 +94,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
       </Beside>
     )
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-10">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-10">
       <Beside booking={booking} className="md:col-start-2 md:grid-cols-1 md:gap-4">
         <Price booking={booking} />
       </Beside>
@@ -119,7 +119,7 @@ function AfterPaying({ booking }: { booking: Booking }) {
   const { isSuccess } = useQuery({ ...openIntent(booking), enabled: false })
   if (!isSuccess) return null
   return (
-    <section className="grid gap-2 md:col-start-2">
+    <section className="grid grid-cols-1 gap-2 wrap-anywhere md:col-start-2">
       <h2 className="text-xl">{texts.whatHappensNext}</h2>
       <ol className="grid max-w-[32em] list-outside list-decimal bangla:list-[bengali] gap-1 pl-5 text-muted">
         {texts.afterPaying(booking.sellerName).map((step) => (
@@ -147,7 +147,7 @@ function OtherPrice({ booking, priceToday, refusal }: OtherPriceProps) {
 function Price({ booking: { amountDue, deliveryFee, productName } }: { booking: Booking }) {
   const { before, after } = texts.toPay(productName)
   return (
-    <p className="text-lead text-balance">
+    <p className="text-lead text-balance wrap-anywhere">
       {before}
       <strong className="font-display font-extrabold not-large-text:whitespace-nowrap">
         {format.price(amountDue)}

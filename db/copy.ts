@@ -52,6 +52,7 @@ export const keptTables = [
   "pushes",
   '"notificationSettings"',
   "sandbox.intents",
+  'sandbox."cardRefunds"',
   "sandbox.sessions",
   "sandbox.refunds",
 ] as const

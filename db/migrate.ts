@@ -49,6 +49,7 @@ import { up as moneyToLookAt } from "./migrations/0047-money-to-look-at.ts"
 import { up as agreedMeetings } from "./migrations/0048-agreed-meetings.ts"
 import { up as erasedContactsAndReviews } from "./migrations/0049-erased-contacts-and-reviews.ts"
 import { up as chargebacks } from "./migrations/0050-chargebacks.ts"
+import { up as partsOfCardRefunds } from "./migrations/0051-parts-of-card-refunds.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   "0048-agreed-meetings": { up: agreedMeetings },
   "0049-erased-contacts-and-reviews": { up: erasedContactsAndReviews },
   "0050-chargebacks": { up: chargebacks },
+  "0051-parts-of-card-refunds": { up: partsOfCardRefunds },
 }
 
 const minServerVersion = 15

@@ -4,6 +4,7 @@ import type { CreatedAt } from "./identity-tables.ts"
 
 export type SandboxTables = {
   "sandbox.intents": SandboxIntents
+  "sandbox.cardRefunds": SandboxCardRefunds
   "sandbox.sessions": SandboxSessions
   "sandbox.refunds": SandboxRefunds
 }
@@ -17,6 +18,13 @@ type SandboxIntents = {
   status: (typeof intentStatuses)[number]
   createdAt: CreatedAt
   heldAt: Date | null
+}
+
+/** A part of an intent, or all of it; the id is the key of whoever asked. */
+type SandboxCardRefunds = {
+  id: string
+  intentId: string
+  amount: number
 }
 
 /** Of the hosted sandbox. */

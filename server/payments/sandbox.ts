@@ -61,10 +61,12 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     fetchIntent: (id) => find(db, id),
     capture: (id) => transitionById(id, "capture"),
     cancel: (id) => transitionById(id, "cancel"),
-    refund: async (id, amount) => {
+    refund: async (id, amount, idempotencyKey) => {
       const intent = await findOrThrow(db, id)
+      if (intent.status !== "succeeded") return intent
       // as at Stripe, a part changes no status
-      return amount < intent.amount ? intent : transitionById(id, "refund")
+      const refunded = await giveBack(db, intent, { id: idempotencyKey, amount })
+      return refunded < intent.amount ? intent : transitionById(id, "refund")
     },
     async *withMoney(since) {
       const intents = db.selectFrom("sandbox.intents").selectAll()
@@ -113,6 +115,21 @@ function transition(db: Db, step: Step) {
     .updateTable("sandbox.intents")
     .set({ status: to, ...(to === "requires_capture" && { heldAt: new Date() }) })
     .where("status", "in", from)
+}
+
+/** Returns how much went back in all. */
+async function giveBack(db: Db, { id: intentId }: Intent, refund: { id: string; amount: number }) {
+  await db
+    .insertInto("sandbox.cardRefunds")
+    .values({ ...refund, intentId })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute()
+  const { sum } = await db
+    .selectFrom("sandbox.cardRefunds")
+    .select(({ fn }) => fn.sum<string>("amount").as("sum"))
+    .where("intentId", "=", intentId)
+    .executeTakeFirstOrThrow()
+  return Number(sum)
 }
 
 async function find(db: Db, id: string) {

@@ -18,7 +18,7 @@ export type Book = {
   /** In seconds. */
   created: number
   held: number
-  isRefunded: boolean
+  refunded: number
 }
 
 /** An error as Stripe answers it. */
@@ -56,22 +56,22 @@ export function intentOf(book: Book, isExpanded: boolean) {
   }
 }
 
-function chargeOf({ id, amount, currency, status, held, isRefunded }: Book, charge: string) {
+function chargeOf({ id, amount, currency, status, held, refunded }: Book, charge: string) {
   return {
     ...published.charge,
     id: charge,
     created: held,
     amount,
     amount_captured: status === "succeeded" ? amount : 0,
-    amount_refunded: isRefunded ? amount : 0,
+    amount_refunded: refunded,
     captured: status === "succeeded",
     currency,
     payment_intent: id,
-    refunded: isRefunded,
+    refunded: refunded === amount,
   }
 }
 
-export function refundOf({ id, amount, currency }: Book) {
+export function refundOf({ id, currency }: Book, amount: number) {
   return {
     ...published.refund,
     id: `re_${id.slice(3)}`,

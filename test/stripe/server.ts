@@ -68,7 +68,7 @@ export async function stripeServer() {
     if (call === "GET /v1/payment_intents") return list(url.searchParams)
     if (call === "GET /v1/payment_intents/search") return search(url.searchParams)
     const book = find(id || (form.get("payment_intent") ?? ""))
-    if (call === "POST /v1/refunds") return refund(book)
+    if (call === "POST /v1/refunds") return refund(book, Number(form.get("amount") ?? book.amount))
     if (act === "capture") return step(book, ["requires_capture"], "succeeded")
     if (act === "cancel")
       return step(book, ["requires_payment_method", "requires_action", "requires_capture"], "canceled")
@@ -96,7 +96,7 @@ export async function stripeServer() {
       ),
       created: Math.floor(Date.now() / 1000),
       held: 0,
-      isRefunded: false,
+      refunded: 0,
     }
     books.set(id, book)
     return intentOf(book, false)
@@ -213,11 +213,12 @@ function signed(payload: string, moment = Date.now()) {
   return { payload, headers: { "Stripe-Signature": header, "Content-Type": "application/json" } }
 }
 
-function refund(book: Book) {
-  if (book.isRefunded) throw new Refusal("Already refunded.", "charge_already_refunded")
+function refund(book: Book, amount: number) {
+  if (book.refunded === book.amount) throw new Refusal("Already refunded.", "charge_already_refunded")
   if (book.status !== "succeeded") throw new Refusal("Nothing was taken.", "payment_intent_unexpected_state")
-  book.isRefunded = true
-  return refundOf(book)
+  if (amount > book.amount - book.refunded) throw new Refusal("Greater than unrefunded amount on charge")
+  book.refunded += amount
+  return refundOf(book, amount)
 }
 
 function assertNamed(call: string, form: URLSearchParams) {

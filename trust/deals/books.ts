@@ -3,12 +3,11 @@ import type { Db } from "../../db/tables.ts"
 import { violations } from "../../server/invariants/violations.ts"
 import { sandboxOf } from "../database.ts"
 
-/** What the embedded providers have of each transaction; of a part of a card's that went back only we keep books. */
+/** What the embedded providers have of each transaction, all that went back taken off. */
 const kept = sql`(
-    select id as transaction, 'card' as provider, amount - coalesce((select sum(refunds.amount)
-        from refunds join payments on payments.id = "paymentId"
-        where payments."transactionId" = intents.id and refunds.state = 'done'), 0) as amount
-      from sandbox.intents where status = 'succeeded'
+    select id as transaction, 'card' as provider, amount - coalesce((select sum(parts.amount)
+      from sandbox."cardRefunds" as parts where "intentId" = intents.id), 0) as amount
+    from sandbox.intents where status = 'succeeded'
     union all select "transactionId", 'sandbox', amount - coalesce((select sum(refunds.amount) from sandbox.refunds
       where refunds."transactionId" = sessions."transactionId"), 0)
     from sandbox.sessions where state = 'paid'

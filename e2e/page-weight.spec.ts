@@ -24,7 +24,7 @@ const scripts: Record<CacheablePath, number> = {
   "/": 120_600,
   "/categories": 112_200,
   "/categories/:id": 128_600,
-  "/products/:id/:slug?": 122_000,
+  "/products/:id/:slug?": 122_200,
   "/sellers/:id": 121_500,
   "/products": 127_900,
   "/blog": 112_200,

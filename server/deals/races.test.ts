@@ -67,7 +67,9 @@ test("a buyer, the clock and the seller who end a deal in the same second end it
     ])
     const { state, events } = await dealOf(ana, bookingId)
     expect(["completed", "refunded"]).toContain(state)
-    expect(events.filter(({ to }) => to === "completed")).toHaveLength(1)
+    // the admin's refund may come before or after
+    for (const end of ["completed", "refunded"])
+      expect(events.filter(({ to }) => to === end).length, end).toBeLessThanOrEqual(1)
     await expectAllRight(app)
   }
 })

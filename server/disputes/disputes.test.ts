@@ -176,10 +176,10 @@ test("the other side is told and mailed of a dispute, of what is said, and of th
   expect(await types(ana)).toContain("dispute-answered")
   await received(context)
   await deal(admin, bookingId, "decide", { outcome: "release", reason })
-  const mails = await received(context)
+  const mails = (await received(context)).filter(({ subject }) => subject.startsWith("Decided"))
   expect(await types(ana)).toContain("dispute-decided")
   expect(await types(rahim)).toContain("dispute-decided")
-  expect(mails.map(({ subject }) => subject.replace(/:.*/, ""))).toEqual(["Decided", "Decided"])
+  expect(mails).toHaveLength(2)
   expect(mails.map(({ text }) => text).join()).not.toContain(reason)
 })
 

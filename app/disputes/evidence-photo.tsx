@@ -3,8 +3,7 @@ import { enlarge } from "#texts/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { evidence } from "../data/disputes.ts"
-import { BlobPhoto } from "../messages/private-photo.tsx"
-import { Dialog } from "../ui/dialog.tsx"
+import { BlobPhoto, EnlargedPhoto } from "../messages/private-photo.tsx"
 
 type Props = { id: string; name: string }
 
@@ -22,11 +21,7 @@ export function EvidencePhoto({ id, name }: Props) {
       >
         <EvidenceThumbnail id={id} name="" />
       </button>
-      {isOpen && data && (
-        <Dialog title={name} onClose={() => setOpen(false)}>
-          <BlobPhoto blob={data} alt={name} className="max-h-[80dvh] w-full object-contain" />
-        </Dialog>
-      )}
+      {isOpen && data && <EnlargedPhoto blob={data} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

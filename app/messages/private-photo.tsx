@@ -28,12 +28,18 @@ export function PrivatePhoto({ conversationId, photo: { _id, width, height }, al
           <BlobPhoto blob={data} alt="" className="size-full rounded-sm border border-edge object-contain" />
         )}
       </button>
-      {isOpen && data && (
-        <Dialog title={alt} onClose={() => setOpen(false)}>
-          <BlobPhoto blob={data} alt={alt} className="max-h-[80dvh] w-full object-contain" />
-        </Dialog>
-      )}
+      {isOpen && data && <EnlargedPhoto blob={data} name={alt} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+type EnlargedProps = { blob: Blob; name: string; onClose: () => void }
+
+export function EnlargedPhoto({ blob, name, onClose }: EnlargedProps) {
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <BlobPhoto blob={blob} alt={name} className="max-h-[80dvh] w-full object-contain" />
+    </Dialog>
   )
 }
 

@@ -6,11 +6,10 @@ import { isolate } from "../../contract/isolate.ts"
 import { clearDeal, heldDeals, refundDeal } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
-import { NameLink, RowName } from "../ui/name-link.tsx"
 import type { Column } from "../ui/table.tsx"
 import { Amount } from "./amount.tsx"
 import { nameOfProvider } from "./provider.ts"
-import { RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
+import { DealLink, RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
 
 export function HeldDeals() {
   const list = useInfiniteQuery(heldDeals)
@@ -31,11 +30,7 @@ const columns: Column<HeldDeal>[] = [
   {
     name: names.product,
     card: "title",
-    cell: ({ _id, productName }) => (
-      <NameLink to={`/dashboard/deals/${_id}`}>
-        <RowName>{productName}</RowName>
-      </NameLink>
-    ),
+    cell: ({ _id, productName }) => <DealLink id={_id} productName={productName} />,
   },
   { name: names.amount, card: "price", cell: ({ amountDue }) => <Amount bdt={amountDue} /> },
   {

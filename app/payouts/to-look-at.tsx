@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query"
 import { type ReactNode, useId } from "react"
 import { List } from "../ui/list.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 
@@ -38,6 +39,15 @@ export function ToLookAt<Row extends { _id: string }>({ list, heading, means, wh
 export function RowActions({ children }: { children: ReactNode }) {
   return (
     <span className="flex flex-wrap gap-2 pt-2 whitespace-nowrap *:grow sm:*:grow-0 xl:pt-0">{children}</span>
+  )
+}
+
+/** The name of the product leads to the deal. */
+export function DealLink({ id, productName }: { id: string; productName: string }) {
+  return (
+    <NameLink to={`/dashboard/deals/${id}`}>
+      <RowName>{productName}</RowName>
+    </NameLink>
   )
 }
 

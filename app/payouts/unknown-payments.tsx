@@ -6,12 +6,11 @@ import type { UnknownPayment } from "../../contract/unknown-payments.ts"
 import { foundNotPaid, foundPaid, unknownPayments } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
-import { NameLink, RowName } from "../ui/name-link.tsx"
 import type { Column } from "../ui/table.tsx"
 import { Amount } from "./amount.tsx"
 import { nameOfProvider } from "./provider.ts"
 import { ReferenceAction } from "./reference-action.tsx"
-import { RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
+import { DealLink, RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
 
 export function UnknownPayments() {
   const list = useInfiniteQuery(unknownPayments)
@@ -32,11 +31,7 @@ const columns: Column<UnknownPayment>[] = [
   {
     name: names.product,
     card: "title",
-    cell: ({ bookingId, productName }) => (
-      <NameLink to={`/dashboard/deals/${bookingId}`}>
-        <RowName>{productName}</RowName>
-      </NameLink>
-    ),
+    cell: ({ bookingId, productName }) => <DealLink id={bookingId} productName={productName} />,
   },
   { name: names.amount, card: "price", cell: ({ amount }) => <Amount bdt={amount} /> },
   { name: names.buyer, cell: ({ buyerName }) => <bdi>{buyerName}</bdi> },

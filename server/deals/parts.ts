@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { anyOf } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 import * as disputes from "../disputes/of-deals.ts"
 import * as reviews from "../reviews/reviews.ts"
@@ -45,11 +46,7 @@ async function eventsOf(db: Db, ids: string[]) {
 }
 
 async function shipmentsOf(db: Db, ids: string[]) {
-  const rows = await db
-    .selectFrom("shipments")
-    .selectAll()
-    .where("bookingId", "=", sql<string>`any(${ids}::uuid[])`)
-    .execute()
+  const rows = await db.selectFrom("shipments").selectAll().where("bookingId", "=", anyOf(ids)).execute()
   return byBooking(rows)
 }
 
@@ -57,7 +54,7 @@ async function refundsOf(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom("refunds")
     .selectAll()
-    .where("bookingId", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("bookingId", "=", anyOf(ids))
     .orderBy("id")
     .execute()
   return byBooking(rows)

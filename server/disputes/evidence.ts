@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { mostEvidence } from "../../contract/dispute-choices.ts"
 import { imageMaxBytes, tooLargePhoto } from "../../contract/images.ts"
+import { anyOf } from "../../db/any-of.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { ofFieldError, Problem } from "../http/problem.ts"
 import type { Variant } from "../images/image-host.ts"
@@ -53,7 +54,7 @@ export async function attach(tx: Tx, { bookingId, authorId }: Of, statementId: s
   const { numUpdatedRows } = await tx
     .updateTable("evidence")
     .set({ statementId })
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .where("bookingId", "=", bookingId)
     .where("authorId", "=", authorId)
     .where("statementId", "is", null)

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { anyOf } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 import { photosOf, readTerms } from "./terms.ts"
 
@@ -54,8 +54,4 @@ function evidenceOf(db: Db, bookingIds: string[]) {
     .where("statementId", "is not", null)
     .orderBy("id")
     .execute()
-}
-
-function anyOf(ids: string[]) {
-  return sql<string>`any(${ids}::uuid[])`
 }

@@ -1,8 +1,8 @@
-import { sql } from "kysely"
 import { z } from "zod"
 import type { PhotoSize } from "../../contract/images.ts"
 import { conditions } from "../../contract/products.ts"
 import { inclusions } from "../../contract/product-facts.ts"
+import { anyOf } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 
 /** As server/bookings/terms.ts keeps them; amounts in poisha. */
@@ -34,7 +34,7 @@ export async function photosOf(db: Db, terms: KeptTerms[]) {
   const rows = await db
     .selectFrom("images")
     .select(["id", "sizes"])
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("id", "=", anyOf(ids))
     .where("removedAt", "is", null)
     .execute()
   return new Map<string, PhotoSize[]>(rows.map(({ id, sizes }) => [id, sizes]))

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { anyOf } from "../../db/any-of.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -29,7 +30,7 @@ export async function isActive(db: Db, id: string) {
 export async function activeAmong(db: Db, ids: string[]) {
   const rows = await sessions(db)
     .select("identity.session.id")
-    .where("identity.session.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("identity.session.id", "=", anyOf(ids))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { ReadNotifications } from "../../contract/notifications.ts"
+import { anyOf } from "../../db/any-of.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { publish } from "../stream/publish.ts"
@@ -53,9 +54,7 @@ export function markRead(db: Db, { id: userId }: SignedIn, which: ReadNotificati
       .where("userId", "=", userId)
       .where("readAt", "is", null)
       .where(({ not }) => not(isRead()))
-      .$if("ids" in which, (query) =>
-        query.where("id", "=", sql<string>`any(${"ids" in which ? which.ids : []}::uuid[])`),
-      )
+      .$if("ids" in which, (query) => query.where("id", "=", anyOf("ids" in which ? which.ids : [])))
       .returning("id")
       .execute()
     const [first] = read

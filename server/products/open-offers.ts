@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { anyOf } from "../../db/any-of.ts"
 import type { Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 
@@ -7,7 +8,7 @@ export async function voidOffers(tx: Tx, productIds: string[], above?: number) {
   const ended = await tx
     .updateTable("offers")
     .set({ state: "void", answeredAt: sql`now()`, remindAt: null })
-    .where("productId", "=", sql<string>`any(${productIds}::uuid[])`)
+    .where("productId", "=", anyOf(productIds))
     .where("state", "=", sql<"open">`'open'`)
     .$if(above !== undefined, (query) => query.where("amount", ">", above ?? 0))
     .returning(["bookingId", "productId", "amount"])

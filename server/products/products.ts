@@ -1,6 +1,6 @@
-import { sql } from "kysely"
 import { MAX } from "uuid"
 import type { ProductQuery } from "../../contract/search.ts"
+import { anyOf } from "../../db/any-of.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
@@ -68,9 +68,7 @@ export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
 
 /** Those of these products that are on show, in this order. */
 export async function ofIds(db: Db, ids: string[]) {
-  const rows = await listedCards(db)
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .execute()
+  const rows = await listedCards(db).where("id", "=", anyOf(ids)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { NewReview } from "../../contract/reviews.ts"
+import { anyOf } from "../../db/any-of.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -40,10 +41,7 @@ export function isSame({ stars, tags, text }: NewReview, written: Row<"reviews">
 
 /** With whose words they are, buyer's first: one query, whatever the number of deals. */
 export async function ofDeals(db: Db, bookingIds: string[]): Promise<ReviewRow[]> {
-  return named(db)
-    .where("bookingId", "=", sql<string>`any(${bookingIds}::uuid[])`)
-    .orderBy("by")
-    .execute()
+  return named(db).where("bookingId", "=", anyOf(bookingIds)).orderBy("by").execute()
 }
 
 /** What buyers say of a seller, newest first, with the row after the page. */

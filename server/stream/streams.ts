@@ -1,6 +1,6 @@
-import { sql } from "kysely"
 import type { Logger } from "pino"
 import { StreamEvent } from "../../contract/stream.ts"
+import { anyOf } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { activeAmong } from "../identity/sessions.ts"
@@ -96,7 +96,7 @@ async function positionsOf(db: Db, personIds: string[]) {
   const rows = await db
     .selectFrom("streamPositions")
     .selectAll()
-    .where("userId", "=", sql<string>`any(${personIds}::uuid[])`)
+    .where("userId", "=", anyOf(personIds))
     .execute()
   return new Map(rows.map(({ userId, position }) => [userId, position]))
 }

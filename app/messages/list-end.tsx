@@ -19,7 +19,7 @@ export function ListEnd({ count, isOwn = false }: Props) {
   )
   useEffect(() => {
     if (count === 0) return
-    if (wasInView.current || isOwn) end.current?.scrollIntoView({ block: "nearest" })
+    if (wasInView.current || isOwn) afterPaint(() => end.current?.scrollIntoView({ block: "nearest" }))
     else setBelow(true)
   }, [count, isOwn])
   return (
@@ -37,6 +37,11 @@ export function ListEnd({ count, isOwn = false }: Props) {
       </div>
     </>
   )
+}
+
+/** In the frame in which the messages come, a browser would count a scroll as a layout shift of what is below them. */
+function afterPaint(act: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(act))
 }
 
 function observe(element: Element | null, onChange: (isInView: boolean) => void) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import * as account from "../texts/bn/account.ts"
+import * as form from "../texts/bn/add-product.ts"
 import * as bookings from "../texts/bn/bookings.ts"
 import * as dashboard from "../texts/bn/dashboard.ts"
 import * as forms from "../texts/bn/forms.ts"
@@ -10,7 +11,7 @@ import { foreignWords } from "./foreign-words.ts"
 import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
 import { emailOf, password } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { newProduct } from "./signed-in.ts"
+import { newProduct, signedIn } from "./signed-in.ts"
 import { screens } from "./texts.ts"
 import { expectToast } from "./toasts.ts"
 import { enter, onPhone, pageLoaded } from "./visit.ts"
@@ -62,6 +63,32 @@ test("in Bangla a buyer signs up, books and finds the order", async ({ empty }) 
   await expect(page).toHaveTitle(`${bookings.myOrders} - Backline`)
   await expect(page.getByText("৳৬২,০০০").filter({ visible: true })).toHaveCount(1)
   expect(await overflow(page)).toBe(0)
+})
+
+test("in Bangla numbers show Bangla digits and phone numbers ASCII ones, also after a reload", async ({
+  empty,
+}) => {
+  const { page } = await signedIn(empty, "Rahim", "Seller", small)
+  await page.goto("/bn/dashboard/addproducts")
+  const price = page.getByLabel(form.sellingPrice)
+  const phone = page.getByLabel(forms.phoneNumber)
+  await price.pressSequentially("12500")
+  await expect(price).toHaveValue("১২৫০০")
+  await price.press("Home")
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.type("34")
+  await expect(price).toHaveValue("১৩৪২৫০০")
+  await expect(price).toHaveAccessibleDescription("৳১৩,৪২,৫০০")
+  await phone.fill("০১৭১২ ৩৪৫৬৭৮")
+  await price.focus()
+  // a reload in the same moment may come before the browser has written the draft
+  await expect(async () => {
+    await page.reload()
+    await expect(phone).toHaveValue("01712345678", { timeout: 2_000 })
+  }).toPass()
+  await expect(price).toHaveValue("১৩৪২৫০০")
+  await page.goto("/dashboard/addproducts")
+  await expect(page.getByLabel("Selling Price")).toHaveValue("1342500")
 })
 
 test("the other language is a press away, and offered once to whoever prefers it", async ({ demo }) => {

@@ -8,8 +8,8 @@ import { lowerPrice } from "../data/cash.ts"
 import { Button } from "../ui/button.tsx"
 import { checked } from "../ui/checked.ts"
 import { Dialog } from "../ui/dialog.tsx"
-import { Field } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
+import { NumberField } from "../ui/number-field.tsx"
 import { parseAmount } from "../ui/parse-input.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -48,7 +48,7 @@ function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone
   })
   return (
     <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      <Field
+      <NumberField
         label={texts.newPrice}
         inputMode="decimal"
         hint={texts.newPriceHint(format.price(sellingPrice))}

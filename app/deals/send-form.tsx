@@ -6,6 +6,7 @@ import { sendDeal } from "../data/deals.ts"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
+import { withAsciiDigits } from "../ui/parse-input.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
@@ -45,7 +46,7 @@ export function SendForm({ id }: { id: string }) {
         label={texts.trackingCode}
         autoComplete="off"
         error={errors.trackingCode?.message}
-        {...form.register("trackingCode")}
+        {...form.register("trackingCode", { setValueAs: withAsciiDigits })}
       />
       <Submit error={errors.root} isBusy={isSubmitting}>
         {texts.send}

@@ -5,6 +5,7 @@ import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { LinkForm } from "../ui/link-form.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { NumberField } from "../ui/number-field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
@@ -56,7 +57,7 @@ export function Fields() {
       <Field label="Filled" defaultValue={longWord} hint="With a hint" aside={<a href="#aside">Aside</a>} />
       <Field label="In focus" className={`${touches.focused} is-focus-within`} />
       <Field label="Wrong" defaultValue="ana@" error="Email is required" />
-      <Field label="Counted" defaultValue="12500" unit="BDT" hint="12,500 BDT" />
+      <NumberField label="Counted" defaultValue="১২৫00" unit="BDT" hint="12,500 BDT" />
       <Field label="Disabled" defaultValue="Ana Gomes" disabled />
       <Field label="File" type="file" className="file-input px-0" />
       <Field

@@ -9,7 +9,8 @@ import { Decision } from "../../contract/disputes.ts"
 import { decideDispute } from "../data/disputes.ts"
 import { checked } from "../ui/checked.ts"
 import { AskDialog } from "../ui/confirm-dialog.tsx"
-import { Field, TextField } from "../ui/field.tsx"
+import { TextField } from "../ui/field.tsx"
+import { NumberField } from "../ui/number-field.tsx"
 import { parseAmount } from "../ui/parse-input.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -47,10 +48,9 @@ export function DecideForm({ deal }: { deal: Deal }) {
         </h3>
         <OutcomeChoice deal={deal} form={form} />
         {outcome === "split" && (
-          <Field
+          <NumberField
             label={texts.refundAmount(buyer.name)}
             inputMode="decimal"
-            autoComplete="off"
             unit={currency}
             hint={restOf(deal, part)}
             error={errors.refundAmount?.message}

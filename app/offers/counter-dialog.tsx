@@ -7,7 +7,7 @@ import { queryClient } from "../data/query-client.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { checked } from "../ui/checked.ts"
 import { Dialog } from "../ui/dialog.tsx"
-import { Field } from "../ui/field.tsx"
+import { NumberField } from "../ui/number-field.tsx"
 import { parseAmount } from "../ui/parse-input.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -36,11 +36,9 @@ export function CounterDialog({ offer: { _id, you, amount, product }, onClose }:
     <Dialog title={texts.counterTitle} onClose={onClose}>
       <p>{texts.priceIs(format.price(product.sellingPrice))}</p>
       <form noValidate className="grid gap-2" onSubmit={(event) => void send(event)}>
-        <Field
+        <NumberField
           label={texts.amount}
           unit={texts.unit}
-          inputMode="numeric"
-          autoComplete="off"
           hint={hint(format.price(amount))}
           error={errors.amount?.message}
           {...form.register("amount", { setValueAs: parseAmount })}

@@ -12,6 +12,7 @@ import { queryClient } from "../data/query-client.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
+import { NumberField } from "../ui/number-field.tsx"
 import { parseAmount, parsePhone } from "../ui/parse-input.ts"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { Submit } from "../ui/submit.tsx"
@@ -57,11 +58,9 @@ export function OfferForm({ product, booking, contact, onSent }: Props) {
   })
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void send(event)}>
-      <Field
+      <NumberField
         label={texts.amount}
         unit={texts.unit}
-        inputMode="numeric"
-        autoComplete="off"
         hint={texts.priceIs(format.price(product.sellingPrice))}
         error={errors.amount?.message}
         {...form.register("amount", { setValueAs: parseAmount })}

@@ -3,10 +3,10 @@ import { Field } from "../ui/field.tsx"
 import { withAsciiDigits } from "../ui/parse-input.ts"
 import { regroup } from "./grouped-digits.ts"
 
-type Props = ComponentProps<typeof Field> & { group: (value: string) => string }
+type Props = ComponentProps<typeof Field> & { group?: (value: string) => string }
 
-/** Digits that are grouped while they are typed, pasted or filled in by the browser. */
-export function DigitsField({ group, onChange, ...field }: Props) {
+/** Digits to dial or to copy, which are ASCII in each language; grouped while they are typed, pasted or filled in. */
+export function DigitsField({ group = asTyped, onChange, ...field }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target, nativeEvent } = event
     const caret = target.selectionStart ?? target.value.length
@@ -20,4 +20,8 @@ export function DigitsField({ group, onChange, ...field }: Props) {
     onChange?.(event)
   }
   return <Field {...field} inputMode="numeric" onChange={change} />
+}
+
+function asTyped(value: string) {
+  return value
 }

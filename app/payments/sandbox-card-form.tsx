@@ -4,7 +4,6 @@ import type { Booking } from "../../contract/bookings.ts"
 import { SandboxCard } from "../../contract/payments.ts"
 import { confirmCard, openIntent } from "../data/payments.ts"
 import { Failed } from "../ui/failed.tsx"
-import { Field } from "../ui/field.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { BankApproval } from "./approval.tsx"
 import { DigitsField } from "./digits-field.tsx"
@@ -61,9 +60,8 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             lines={2}
             {...form.register("expiry")}
           />
-          <Field
+          <DigitsField
             label={texts.securityCode}
-            inputMode="numeric"
             autoComplete="cc-csc"
             hint={texts.securityCodeHint}
             error={errors.cvc?.message}

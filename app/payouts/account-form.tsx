@@ -6,6 +6,7 @@ import { NewPayoutAccount, type PayoutAccount, payoutMethods } from "../../contr
 import { useUser } from "../access-token.ts"
 import { changePayoutAccount } from "../data/payouts.ts"
 import { checked } from "../ui/checked.ts"
+import { DigitsField } from "../payments/digits-field.tsx"
 import { Field, SelectField } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
 import { parsePhone } from "../ui/parse-input.ts"
@@ -66,9 +67,8 @@ export function AccountForm({ account, onDone }: Props) {
           </option>
         ))}
       </SelectField>
-      <Field
+      <DigitsField
         label={texts.number}
-        inputMode="numeric"
         autoComplete="off"
         error={errors.number?.message}
         hint={isBank ? undefined : texts.numberHint}
@@ -88,9 +88,8 @@ export function AccountForm({ account, onDone }: Props) {
             error={errors.bank?.message}
             {...form.register("bank")}
           />
-          <Field
+          <DigitsField
             label={texts.routing}
-            inputMode="numeric"
             autoComplete="off"
             error={errors.routing?.message}
             {...form.register("routing", { setValueAs: parsePhone })}

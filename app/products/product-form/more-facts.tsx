@@ -5,6 +5,7 @@ import * as texts from "#texts/add-product"
 import { inclusions } from "../../../contract/product-facts.ts"
 import { brands } from "../../data/products.ts"
 import { Field, SelectField, TextField } from "../../ui/field.tsx"
+import { NumberField } from "../../ui/number-field.tsx"
 import { parseYear } from "../../ui/parse-input.ts"
 import { FieldGroup } from "./field-group.tsx"
 import type { ProductForm } from "./use-product-form.ts"
@@ -27,10 +28,8 @@ export function MoreFacts({ form }: { form: ProductForm }) {
           error={errors.model?.message}
           {...form.register("model")}
         />
-        <Field
+        <NumberField
           label={texts.year}
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.year?.message}
           {...form.register("year", { setValueAs: parseYear })}
         />

@@ -1,15 +1,14 @@
 import type { ComponentProps } from "react"
 import * as texts from "#texts/add-product"
 import * as format from "#texts/format"
-import { Field } from "../../ui/field.tsx"
+import { NumberField } from "../../ui/number-field.tsx"
 
 /** Shows the formatted amount, so that a missing zero is noticed. */
-export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & { amount: unknown }) {
+export function PriceField({ amount, ...field }: ComponentProps<typeof NumberField> & { amount: unknown }) {
   return (
-    <Field
+    <NumberField
       {...field}
       inputMode="decimal"
-      autoComplete="off"
       unit={texts.currency}
       hint={typeof amount === "number" && amount > 0 && format.price(amount)}
     />

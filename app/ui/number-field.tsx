@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react"
+import { Field } from "./field.tsx"
+import { showPageDigits } from "./page-digits.ts"
+
+/** Of an amount or a year, in the digits of the page; register it with the parser that takes both kinds. */
+export function NumberField({ ref, onChange, ...field }: ComponentProps<typeof Field>) {
+  return (
+    <Field
+      inputMode="numeric"
+      autoComplete="off"
+      {...field}
+      // called after each render: a form fills in plain numbers, such as those of a draft
+      ref={(input) => {
+        if (typeof ref === "function") ref(input)
+        if (input) showPageDigits(input)
+      }}
+      onChange={(event) => {
+        showPageDigits(event.target)
+        return onChange?.(event)
+      }}
+    />
+  )
+}

@@ -77,8 +77,9 @@ function fileRoutes({ files, bundler }: Pages, photos: string) {
       .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photoFiles(photos))
       // names carry hashes: what is in both is the same
       .get("/assets/*", builtFiles(files.en), builtFiles(files.bn))
-      .use(bundler ?? passThrough)
+      // before the bundler of Bangla, which has the public files under /bn: its manifest would be the English one
       .get("/*", serveFiles({ root: files.en }))
+      .use(bundler ?? passThrough)
   )
 }
 

@@ -83,8 +83,9 @@ export const terms = "দরদাম, ডেলিভারি ও নগদ"
 export const termsHint = (takesOffers: boolean, fee: string | undefined, isCash: boolean) =>
   `${takesOffers ? "দরদাম করা যাবে" : "দরদাম নয়"}। ${fee ? `কুরিয়ারে ${fee}, অথবা হাতে হাতে` : "হাতে হাতে"}। ${isCash ? "নগদেও নেব" : "শুধু অনলাইনে পেমেন্ট"}`
 export const acceptsOffers = "ক্রেতা কম দাম বলতে পারবেন"
-export const offerFloor = "সর্বনিম্ন কত"
-export const offerFloorHint = "ক্রেতারা এটি দেখবেন না। এর কম দাম আমরা নেব না; খালি রাখলে আপনার দামের অর্ধেক।"
+export const offerFloor = "সর্বনিম্ন দাম"
+export const offerFloorHint =
+  "ক্রেতারা এটি দেখবেন না। এর কম দাম বললে আমরা নিজেরাই না করে দেব। খালি রাখলে সীমা আপনার দামের অর্ধেক।"
 export const firmTakesNone = "আপনার দাম একদাম, তাই কেউ কম বলতে পারবেন না।"
 export const courierFee = "কুরিয়ার খরচ"
 export const courierFeeHint = "খরচ আপনি দিলে ০ লিখুন। কুরিয়ারে না পাঠালে খালি রাখুন।"

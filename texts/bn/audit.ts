@@ -29,9 +29,9 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout begun": "বিক্রেতাকে টাকা পাঠানো শুরু হয়েছে",
   "payout paid": "বিক্রেতার টাকা পৌঁছেছে",
   "payout failed": "বিক্রেতার টাকা ফিরে এসেছে",
-  "deal cleared": "আটকে থাকা কেনাবেচা ছেড়ে দেওয়া হয়েছে",
+  "deal cleared": "আটকে থাকা লেনদেন আবার চলতে দেওয়া হয়েছে",
   "refund sent again": "টাকা আবার ফেরত পাঠানো হয়েছে",
-  "refund paid by hand": "টাকা হাতে ফেরত দেওয়া হয়েছে",
-  "payment decided by hand": "পেমেন্ট গেটওয়ের পোর্টালে দেখা হয়েছে",
+  "refund paid by hand": "টাকা অন্যভাবে ফেরত দেওয়া হয়েছে",
+  "payment decided by hand": "পেমেন্টটি গেটওয়ের পোর্টালে মিলিয়ে দেখা হয়েছে",
   "review taken down": "রিভিউ সরানো হয়েছে, লিখেছিলেন",
 }

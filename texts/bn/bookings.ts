@@ -58,13 +58,13 @@ export const removePaid = "তালিকা থেকে সরান"
 export const paidStays =
   "এই পণ্যের টাকা আপনি দিয়ে দিয়েছেন। তালিকা থেকে সরালে টাকা ফেরত আসবে না। ট্রানজ্যাকশন আইডিসহ এটি “সরানো বুকিং” অংশে থাকবে।"
 export const nextStep = (seller: string) =>
-  `“${isolate(seller)}” নামের বিক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন।`
-export const isSent = (seller: string) => `“${isolate(seller)}” নামের বিক্রেতা পণ্যটি কুরিয়ারে পাঠাবেন।`
+  `${isolate(seller)}-কে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন।`
+export const isSent = (seller: string) => `${isolate(seller)} পণ্যটি কুরিয়ারে পাঠাবেন।`
 export const seller = "বিক্রেতা"
 export const place = "এলাকা"
 export const call = (phone: string) => `${phone} নম্বরে ফোন করুন`
 export const whenYouMeet = "দেখা করার সময় পণ্যটি ভালো করে দেখে নিন। আপনার ফোন নম্বর আর এলাকা বিক্রেতার কাছেও আছে।"
-export const whenItComes = "ট্র্যাকিং কোড লেনদেনের পাতায় পাবেন। পণ্য হাতে পেলে ভালো করে দেখে সেখানেই জানান।"
+export const whenItComes = "ট্র্যাকিং কোড লেনদেনের পেজে পাবেন। পণ্য হাতে পেলে ভালো করে দেখে সেখানেই জানান।"
 export const removedBookings = "সরানো বুকিং"
 export const removedExplained = "টাকা দেওয়ার পর আপনি তালিকা থেকে সরিয়েছেন।"
 export const transactionId = "ট্রানজ্যাকশন আইডি:"

@@ -6,7 +6,7 @@ export const seeOptions = "অপশন দেখুন"
 export const menu = {
   addProduct: "পণ্য যোগ করুন",
   myProducts: "আমার পণ্য",
-  sales: "বেচাকেনা",
+  sales: "আমার বিক্রি",
   myOrders: "আমার অর্ডার",
   wishlist: "পছন্দের তালিকা",
   offers: "দরদাম",

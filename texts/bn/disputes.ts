@@ -17,60 +17,60 @@ export const reasons: Record<DisputeReason, string> = {
 export const open = "সমস্যা আছে"
 export const openTitle = "কী সমস্যা?"
 export const openMeans = (seller: string) =>
-  `${isolate(seller)} এটি পড়বেন, উত্তর দিতে ৪৮ ঘণ্টা সময় পাবেন। এরপর টাকা কে পাবেন, ব্যাকলাইন ঠিক করবে। ততক্ষণ টাকা আমাদের কাছেই থাকবে।`
+  `${isolate(seller)} এটি পড়বেন, উত্তর দিতে ৪৮ ঘণ্টা সময় পাবেন। এরপর টাকা কে পাবেন, Backline ঠিক করবে। ততক্ষণ টাকা আমাদের কাছেই থাকবে।`
 export const reason = "কারণ"
 export const chooseReason = "বেছে নিন"
 export const statement = "আপনার কথা"
 export const statementHint = "কী পাওয়ার কথা ছিল, আর কী পেয়েছেন"
-export const send = "ব্যাকলাইনকে জানান"
-export const opened = "জানানো হয়েছে। বিক্রেতাকে খবর দিয়েছি।"
+export const send = "Backline-কে জানান"
+export const opened = "পাঠানো হয়েছে। বিক্রেতাকেও জানানো হয়েছে।"
 
 // photos
 
 export const photos = "ছবি"
 export const photosHint = (count: number) =>
-  `${count === 1 ? "আরও ১টি" : `সর্বোচ্চ ${format.number(count)}টি`} ছবি দেখাতে পারেন। শুধু আপনারা দুজন ও ব্যাকলাইন দেখবে।`
+  `${count === 1 ? "আরও ১টি" : `সর্বোচ্চ ${format.number(count)}টি`} ছবি দেখাতে পারেন। শুধু আপনারা দুজন ও Backline দেখবে।`
 export const photosFull = "আর ছবি দেওয়া যাবে না।"
 export const addPhotos = "ছবি দিন"
 export const photoOf = (number: number, name: string) => `${isolate(name)}-এর ছবি ${format.number(number)}`
 export const yourPhoto = (number: number) => `আপনার ছবি ${format.number(number)}`
 export const removePhoto = (number: number) => `আপনার ছবি ${format.number(number)} বাদ দিন`
 export const sendingPhotos = "ছবি পাঠানো হচ্ছে।"
-export const noPhoto = "ছবিটি আনা যায়নি।"
+export const noPhoto = "ছবিটি লোড করা যায়নি।"
 
 // while it is open
 
 export const about = (reason: string) => `অভিযোগ: ${reason}`
 export const sellerAnswers = (seller: string, time: string) =>
-  `${isolate(seller)} ${time} পর্যন্ত উত্তর দিতে পারেন। এরপর ব্যাকলাইন সিদ্ধান্ত নেবে।`
+  `${isolate(seller)} ${time} পর্যন্ত উত্তর দিতে পারেন। এরপর Backline সিদ্ধান্ত নেবে।`
 export const youAnswer = (time: string) =>
-  `${time}-এর মধ্যে উত্তর দিন। এরপর উত্তর থাকুক বা না থাকুক, ব্যাকলাইন সিদ্ধান্ত নেবে।`
-export const backlineDecides = "দুজনের কথা পড়ে ব্যাকলাইন সিদ্ধান্ত নেবে। চাইলে আরও কিছু লিখতে পারেন।"
+  `${time}-এর মধ্যে উত্তর দিন। এরপর উত্তর থাকুক বা না থাকুক, Backline সিদ্ধান্ত নেবে।`
+export const backlineDecides = "দুজনের কথা পড়ে Backline সিদ্ধান্ত নেবে। চাইলে আরও কিছু লিখতে পারেন।"
 export const adminWaits = (seller: string, time: string) =>
   `${isolate(seller)} ${time} পর্যন্ত উত্তর দিতে পারেন। এরপর, অথবা উত্তর এলে সিদ্ধান্ত দিন।`
 export const adminDecides = "আপনার সিদ্ধান্ত বাকি।"
 export const by = { buyer: "ক্রেতা", seller: "বিক্রেতা" }
 export const answer = "আপনার উত্তর"
-export const answerHint = "কী জানেন, আর কী করতে চান"
+export const answerHint = "এ নিয়ে কী জানেন, আর কী সমাধান দিতে চান"
 export const sendAnswer = "উত্তর পাঠান"
 export const more = "আরও কিছু বলার থাকলে"
 export const sendMore = "পাঠান"
-export const said = "পাঠানো হয়েছে। ব্যাকলাইন ও অন্য পক্ষ এখন পড়তে পারবেন।"
+export const said = "পাঠানো হয়েছে। Backline ও অন্য পক্ষ এখন পড়তে পারবেন।"
 export const withdraw = "সব ঠিক আছে"
 export const withdrawing = "অভিযোগ তুলে নেবেন?"
 export const withdrawMeans = (seller: string) =>
   `অভিযোগ শেষ হবে, পুরো টাকা ${isolate(seller)} পাবেন। আবার অভিযোগ করা যাবে না।`
-export const withdrawn = "অভিযোগ শেষ। ভালো থাকুন!"
+export const withdrawn = "অভিযোগ শেষ। আনন্দে বাজান!"
 export const concede = "পুরো টাকা ফেরত দিন"
 export const conceding = "পুরো টাকা ফেরত দেবেন?"
 export const concedeMeans = (buyer: string, price: string) =>
-  `${isolate(buyer)} ${price} ফেরত পাবেন, কেনাবেচাটি শেষ হবে। পণ্যটি কীভাবে ফেরত আসবে, তাঁর সঙ্গে ঠিক করে নিন।`
+  `${isolate(buyer)} ${price} ফেরত পাবেন, লেনদেনটি শেষ হবে। পণ্যটি কীভাবে ফেরত আসবে, তাঁর সঙ্গে ঠিক করে নিন।`
 export const conceded = "টাকা ফেরত যাচ্ছে।"
 
 // what was agreed
 
 export const terms = "যা ঠিক হয়েছিল"
-export const termsOf = "পেমেন্টের সময় পণ্যের পেজে যা ছিল"
+export const termsOf = "পেমেন্টের সময় পণ্যের পেজে যা লেখা ছিল"
 export const price = "দাম"
 export const condition = "অবস্থা"
 export const timeUsed = "কত দিন ব্যবহৃত"
@@ -104,10 +104,10 @@ export const decided = "সিদ্ধান্ত হয়েছে। দু
 type Names = { buyer: string; seller: string; back: string; rest: string }
 
 export const results: Record<DisputeOutcome, (of: Names) => string> = {
-  release: ({ seller }) => `ব্যাকলাইনের সিদ্ধান্ত: পুরো টাকা ${isolate(seller)} পাবেন।`,
-  refund: ({ buyer }) => `ব্যাকলাইনের সিদ্ধান্ত: ${isolate(buyer)} পুরো টাকা ফেরত পাবেন।`,
+  release: ({ seller }) => `Backline-এর সিদ্ধান্ত: পুরো টাকা ${isolate(seller)} পাবেন।`,
+  refund: ({ buyer }) => `Backline-এর সিদ্ধান্ত: ${isolate(buyer)} পুরো টাকা ফেরত পাবেন।`,
   split: ({ buyer, seller, back, rest }) =>
-    `ব্যাকলাইনের সিদ্ধান্ত: ${isolate(buyer)} ${back} ফেরত পাবেন, বাকি ${rest} ${isolate(seller)}-এর।`,
+    `Backline-এর সিদ্ধান্ত: ${isolate(buyer)} ${back} ফেরত পাবেন, বাকি ${rest} ${isolate(seller)}-এর।`,
   withdrawn: ({ buyer, seller }) => `${isolate(buyer)} অভিযোগ তুলে নিয়েছেন। টাকা ${isolate(seller)} পাবেন।`,
   conceded: ({ buyer, seller }) => `${isolate(seller)} পুরো টাকা ${isolate(buyer)}-কে ফেরত দিচ্ছেন।`,
   lapsed: ({ buyer }) => `সময়মতো সিদ্ধান্ত হয়নি। ${isolate(buyer)} পুরো টাকা ফেরত পাবেন।`,

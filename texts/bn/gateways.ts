@@ -18,8 +18,8 @@ const of: Record<GatewayName, string> = {
   bkash: "বিকাশের",
 }
 export const meanings: Record<GatewayName, string> = {
-  sandbox: "গেটওয়েতে কীভাবে টাকা দেওয়া হয়, তা দেখায়। কোনো টাকা লেনদেন হয় না।",
-  sslcommerz: "বিকাশ, নগদ, রকেট, ইন্টারনেট ব্যাংকিং ও দেশের সব কার্ড।",
+  sandbox: "গেটওয়েতে কীভাবে টাকা দেওয়া হয়, তা দেখায়। কোনো টাকা কাটা হয় না।",
+  sslcommerz: "বিকাশ, নগদ, রকেট, ইন্টারনেট ব্যাংকিং ও দেশের কার্ড।",
   bkash: "আপনার বিকাশ অ্যাকাউন্ট থেকে, পিন দিয়ে।",
 }
 export const payAt = (gateway: GatewayName) => `${at[gateway]} টাকা দিন`

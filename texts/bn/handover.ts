@@ -1,11 +1,11 @@
 import { isolate } from "../../contract/isolate.ts"
 
 export const heading = "পণ্য হাতবদল"
-export const toDeal = "কেনাবেচা দেখুন"
-export const backToDeal = "কেনাবেচা"
+export const toDeal = "লেনদেন দেখুন"
+export const backToDeal = "লেনদেন"
 export const thisHandover = "এই হাতবদল"
-export const noSuchDeal = "আপনার এমন কোনো কেনাবেচা নেই।"
-export const notNow = "এই মুহূর্তে হাতবদলের কিছু নেই। এরপর কী হবে, তা কেনাবেচার পেজে আছে।"
+export const noSuchDeal = "আপনার এমন কোনো লেনদেন নেই।"
+export const notNow = "এই মুহূর্তে হাতবদলের কিছু নেই। এরপর কী হবে, তা লেনদেনের পেজে আছে।"
 export const keptHere = "ইন্টারনেট নেই। যা দেখছেন, তা এই ফোনে রাখা ছিল।"
 
 // the buyer
@@ -14,7 +14,7 @@ export const buyFrom = (product: string, seller: string) => `“${isolate(produc
 export const checkFirst = "আগে দেখে নিন, তারপর কোড দেখান"
 export const checks = {
   described: "পণ্যটি দেখেছি, যেমন লেখা ছিল তেমনই",
-  works: "চালিয়ে দেখেছি, ঠিকমতো চলে",
+  works: "ব্যবহার করে দেখেছি, ঠিকমতো কাজ করে",
   complete: "সঙ্গে যা যা থাকার কথা, সব আছে",
 }
 export const paidCash = (amount: string, seller: string) => `${isolate(seller)}-কে ${amount} দিয়েছি`
@@ -26,11 +26,11 @@ export const whatItMeans = "এই কোড দেখানো মানে: �
 export const whatItMeansPaid = "কোনো সমস্যা থাকলে এরপর ৭২ ঘণ্টার মধ্যে জানাতে পারবেন।"
 export const code = "আপনার কোড"
 export const qrCode = "এই হাতবদলের QR কোড"
-export const orDigits = "অথবা এই সংখ্যাগুলো"
+export const orDigits = "অথবা এই ৮ ডিজিট"
 export const validUntil = (time: string) => `${time} পর্যন্ত চলবে`
 export const showSeller = (seller: string) => `${isolate(seller)}-কে স্ক্যান করতে দিন। ইন্টারনেট ছাড়াও চলে।`
 export const amount = "টাকার পরিমাণ"
-export const alreadyPaid = "অনলাইনে পরিশোধ করা হয়েছে"
+export const alreadyPaid = "আগেই অনলাইনে দেওয়া হয়েছে"
 export const hide = "লুকান"
 export const showAgain = "আবার কোড দেখান"
 export const newCode = "নতুন কোড নিন"
@@ -40,19 +40,19 @@ export const doneForBuyer = (product: string) => `“${isolate(product)}” এ�
 
 export const handTo = (product: string, buyer: string) => `“${isolate(product)}”, ক্রেতা ${isolate(buyer)}`
 export const takeCash = (amount: string, buyer: string) =>
-  `${isolate(buyer)}-র কাছ থেকে ${amount} গুনে নিন, তারপর ক্রেতার ফোনের কোডটি স্ক্যান করুন।`
+  `${isolate(buyer)}-এর কাছ থেকে ${amount} গুনে নিন, তারপর ক্রেতার ফোনের কোডটি স্ক্যান করুন।`
 export const takeNothing = (buyer: string) =>
-  `টাকা অনলাইনে দেওয়া হয়েছে: নগদ নেবেন না। দেওয়ার আগে ${isolate(buyer)}-র ফোনের কোডটি স্ক্যান করুন।`
+  `টাকা অনলাইনে দেওয়া হয়েছে: নগদ নেবেন না। দেওয়ার আগে ${isolate(buyer)}-এর ফোনের কোডটি স্ক্যান করুন।`
 export const scan = "কোড স্ক্যান করুন"
 export const stopScanning = "থামান"
 export const camera = "ক্যামেরায় যা দেখা যাচ্ছে"
 export const pointCamera = "QR কোডের ওপর ক্যামেরা ধরুন।"
-export const noCamera = "ক্যামেরা চালু করা যাচ্ছে না। ব্রাউজারে অনুমতি দিন, অথবা সংখ্যাগুলো লিখুন।"
-export const typeDigits = "অথবা আটটি সংখ্যা লিখুন"
-export const digitsLabel = "সংখ্যা"
+export const noCamera = "ক্যামেরা চালু করা যাচ্ছে না। ব্রাউজারে অনুমতি দিন, অথবা ডিজিটগুলো লিখুন।"
+export const typeDigits = "অথবা ৮ ডিজিটের কোড লিখুন"
+export const digitsLabel = "কোডের ৮ ডিজিট"
 export const digitsHint = "এর জন্য ইন্টারনেট লাগবে"
 export const send = "নিশ্চিত করুন"
-export const eightDigits = "কোডে আটটি সংখ্যা থাকে"
+export const eightDigits = "কোডটি ৮ ডিজিটের"
 export const verdicts = {
   "not-genuine": "এটি Backline-এর কোড নয়। এখনো পণ্য দেবেন না।",
   "other-deal": "এই কোড অন্য একটি পণ্যের। এখনো পণ্য দেবেন না।",

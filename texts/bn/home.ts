@@ -72,7 +72,7 @@ export const howToPay = {
 }
 
 export const joinOurCommunity = "আমাদের কমিউনিটিতে যোগ দিন"
-export const news = "মাঝেমধ্যে নতুন আসা পণ্য আর আড্ডার খবর পাঠাই। আপনার ইমেইল ঠিকানা আর কাউকে দিই না।"
+export const news = "মাঝেমধ্যে নতুন আসা পণ্য আর আড্ডার খবর পাঠাই। আপনার ইমেইল ঠিকানা অন্য কাউকে দিই না।"
 export const yourEmail = "আপনার ইমেইল"
 export const invited = "ধন্যবাদ! আপনাকে একটি ইমেইল পাঠিয়েছি, সেখানকার লিংকটি খুলে যোগ দিন।"
 export const join = "যোগ দিন"

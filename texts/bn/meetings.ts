@@ -1,7 +1,7 @@
 import { isolate } from "../../contract/isolate.ts"
 
 export const heading = "দেখা করা"
-export const none = "কোথায় আর কখন দেখা করবেন, ঠিক করে নিন। দিনের বেলা লোকজন আছে এমন জায়গা ভালো।"
+export const none = "কোথায় আর কখন দেখা করবেন, ঠিক করে নিন। দিনের বেলায় লোকজন থাকে এমন জায়গা সবচেয়ে ভালো।"
 export const place = "জায়গা"
 export const placeHint = "যেমন: বসুন্ধরা সিটি, প্রধান ফটক"
 export const time = "দিন ও সময়"
@@ -10,7 +10,7 @@ export const propose = "প্রস্তাব দিন"
 export const proposeOther = "অন্য প্রস্তাব দিন"
 export const keepIt = "যা আছে থাক"
 export const proposed = "আপনার প্রস্তাব পাঠানো হয়েছে।"
-export const agree = "রাজি"
+export const agree = "রাজি আছি"
 export const agreed = "ঠিক হলো। দেখা হবে!"
 export const isAgreed = "আপনারা দুজনেই রাজি হয়েছেন।"
 export const waitsForOther = (other: string) => `${isolate(other)} এখনো রাজি হননি।`
@@ -19,10 +19,10 @@ export const toHandover = "হাতবদল"
 export const readyBuyer = "দেখা হলে পণ্যটি ভালো করে দেখে তারপর কোড দেখান। ইন্টারনেট ছাড়াও চলে।"
 export const readySeller = "দেখা হলে ক্রেতার কোড স্ক্যান করুন। ইন্টারনেট ছাড়াও চলে।"
 export const didNotCome = (other: string) => `${isolate(other)} আসেননি`
-export const reportingNoShow = (other: string) => `${isolate(other)} আসেননি, তা জানাতে চান?`
+export const reportingNoShow = (other: string) => `${isolate(other)} আসেননি বলে জানাতে চান?`
 export const noShowMeans = (other: string) =>
-  `কেনাবেচাটি শেষ হয়ে যাবে, আর ${isolate(other)}-র হিসাবে উঠবে। তিনিও আপনার সম্পর্কে একই কথা বললে কারও হিসাবে উঠবে না।`
-export const noShowReported = "কেনাবেচাটি শেষ হয়েছে।"
+  `লেনদেনটি শেষ হয়ে যাবে, আর ${isolate(other)}-এর নামে না আসার কথা লেখা থাকবে। তিনিও আপনার সম্পর্কে একই কথা বললে কারও নামেই থাকবে না।`
+export const noShowReported = "লেনদেনটি শেষ হয়েছে।"
 export const lowerPrice = "দাম কমান"
 export const lowerPriceTitle = "দাম কমান"
 export const newPrice = "নতুন দাম"
@@ -34,7 +34,7 @@ export const lowered = (price: string) => `দাম এখন ${price}।`
 export const inCash = "দেখা করে নগদে দেব"
 export const askingForCash = "নগদে দিতে চান?"
 export const cashMeans = (seller: string) =>
-  `${isolate(seller)} রাজি হলে পণ্যটি ৭ দিন আপনার জন্য রাখা হবে। দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে আপনার হিসাবে উঠবে।`
+  `${isolate(seller)} রাজি হলে পণ্যটি ৭ দিন আপনার জন্য রাখা হবে। দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।`
 export const askedForCash = "জানানো হয়েছে। বিক্রেতা উত্তর দিলেই খবর পাবেন।"
 export const cashAsked = (seller: string) =>
   `দেখা করে নগদে দেবেন, ${isolate(seller)}-কে জানিয়েছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
@@ -43,6 +43,6 @@ export const cashKept = (seller: string) =>
 export const takeBack = "অনুরোধ ফিরিয়ে নিন"
 export const takenBack = "নগদে দেওয়ার অনুরোধ ফিরিয়ে নেওয়া হয়েছে।"
 export const notHere = "আমি পাইনি"
-export const objecting = "আপনি পাননি, তা জানাতে চান?"
-export const objectMeans = "কেনাবেচাটি শেষ হবে। বিক্রেতা আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি দেখা যাবে না।"
-export const objected = "কেনাবেচাটি শেষ হয়েছে।"
+export const objecting = "পণ্যটি পাননি বলে জানাতে চান?"
+export const objectMeans = "লেনদেনটি শেষ হবে। বিক্রেতা আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।"
+export const objected = "লেনদেনটি শেষ হয়েছে।"

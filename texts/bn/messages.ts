@@ -14,7 +14,7 @@ export const back = "সব মেসেজ"
 export const unread = (count: number) => `${banglaDigits(String(count))}টি পড়া হয়নি`
 export const you = "আপনি:"
 export const photo = "ছবি"
-export const noPhoto = "ছবিটি আনা যায়নি।"
+export const noPhoto = "ছবিটি লোড করা যায়নি।"
 export const photoOf = (name: string) => `${isolate(name)}-এর ছবি`
 export const yourPhoto = "আপনার ছবি"
 export const enlarge = (photo: string) => `বড় করে দেখুন: ${photo}`

@@ -1,25 +1,25 @@
-export const onHold = "আটকে থাকা কেনাবেচা"
+export const onHold = "আটকে থাকা লেনদেন"
 export const onHoldMeans =
-  "পেমেন্ট যাচাই না করা পর্যন্ত পণ্য দেওয়া বা টাকা দেওয়া বন্ধ। যেখানে পেমেন্ট হয়েছে সেখানে দেখে ছেড়ে দিন, নইলে টাকা ফেরত দিন।"
-export const theHolds = "আটকে থাকা কেনাবেচা"
+  "আপনি গেটওয়েতে পেমেন্টটি দেখে না নেওয়া পর্যন্ত পণ্য হাতে দেওয়া বা লেনদেন সম্পন্ন করা বন্ধ। ঠিক থাকলে চলতে দিন, না হলে টাকা ফেরত দিন।"
+export const theHolds = "আটকে থাকা লেনদেন"
 export const columns = {
   product: "পণ্য",
   amount: "টাকা",
   people: "ক্রেতা ও বিক্রেতা",
   since: "কখন থেকে",
-  transaction: "লেনদেন",
-  action: "কাজ",
+  transaction: "ট্রানজ্যাকশন",
+  action: "অ্যাকশন",
 }
 export const fromTo = (buyer: string, seller: string) => `ক্রেতা ${buyer}, বিক্রেতা ${seller}`
 
-export const clear = "ছেড়ে দিন"
-export const clearing = (product: string) => `${product} পণ্যটির কেনাবেচা ছেড়ে দেবেন?`
-export const clearingMeans = "পেমেন্ট ঠিক আছে নিশ্চিত হলেই ছাড়ুন। ক্রেতা ও বিক্রেতাকে জানানো হবে, আর কেনাবেচা চলবে।"
-export const cleared = "কেনাবেচা চলবে।"
-export const refund = "টাকা ফেরত"
+export const clear = "চলতে দিন"
+export const clearing = (product: string) => `${product} পণ্যটির লেনদেন চলতে দেবেন?`
+export const clearingMeans = "গেটওয়ে পেমেন্ট ঠিক আছে বললে তবেই। ক্রেতা ও বিক্রেতাকে জানানো হবে, আর লেনদেন চলবে।"
+export const cleared = "লেনদেন চলবে।"
+export const refund = "টাকা ফেরত দিন"
 export const refunding = (product: string) => `${product} পণ্যটির পুরো টাকা ফেরত দেবেন?`
 export const refundingMeans =
-  "ক্রেতা যেভাবে দিয়েছেন সেভাবেই পুরো টাকা ফেরত পাবেন, কেনাবেচা শেষ হবে। পণ্য বিক্রেতার কাছেই থাকবে।"
+  "ক্রেতা যেভাবে দিয়েছেন সেভাবেই পুরো টাকা ফেরত পাবেন, লেনদেন শেষ হবে। পণ্য বিক্রেতার কাছেই থাকবে।"
 export const refunded = "টাকা ফেরত পাঠানো শুরু হলো।"
 
 export const stuckRefunds = "যে টাকা ফেরত পৌঁছায়নি"
@@ -30,30 +30,30 @@ export const refundColumns = {
   why: "কী হয়েছে",
 }
 export const whys = {
-  refused: "যেখানে পাঠানো হয়েছিল, তারা নেয়নি।",
-  unknown: "টাকা গেছে কি না জানা যায়নি। আবার পাঠানোর আগে তাদের পোর্টালে দেখে নিন।",
-  late: "তিন দিনের বেশি তাদের কাছে আছে। তাদের পোর্টালে দেখুন।",
+  refused: "গেটওয়ে এটি ফিরিয়ে দিয়েছে।",
+  unknown: "টাকা গেছে কি না জানা যায়নি। আবার পাঠানোর আগে গেটওয়ের পোর্টালে দেখে নিন।",
+  late: "তিন দিনের বেশি গেটওয়ের কাছে আছে। তাদের পোর্টালে দেখুন।",
 }
 export const retry = "আবার পাঠান"
 export const retrying = (amount: string, buyer: string) => `${buyer}-কে ${amount} আবার পাঠাবেন?`
-export const retryingMeans = "আগে তাদের পোর্টালে দেখে নিন টাকা যায়নি। দুবার পাঠালে ক্রেতা দুবার পাবেন।"
+export const retryingMeans = "আগে গেটওয়ের পোর্টালে দেখে নিন, টাকা যায়নি। দুবার পাঠালে ক্রেতা দুবার পাবেন।"
 export const retried = "আবার পাঠানো হলো।"
-export const byHand = "হাতে দিয়েছি"
+export const byHand = "অন্যভাবে দিয়েছি"
 export const byHandTitle = (amount: string, buyer: string) => `${buyer}-কে ${amount} ফেরত দিয়েছেন`
 export const reference = "রেফারেন্স"
-export const referenceHint = "ব্যাংক বা ওয়ালেটের লেনদেন নম্বর"
+export const referenceHint = "ব্যাংক বা ওয়ালেটের ট্রানজ্যাকশন নম্বর"
 export const keepByHand = "সেভ করুন"
-export const paidByHand = "টাকা ফেরতের খবর ক্রেতাকে জানানো হলো।"
+export const paidByHand = "টাকা পৌঁছানোর খবর ক্রেতাকে জানানো হলো।"
 
 export const unknownPayments = "টাকা কি দেওয়া হয়েছে?"
 export const unknownPaymentsMean =
-  "গেটওয়ে এক দিন ধরে জানাচ্ছে না টাকা নিয়েছে কি না, ততক্ষণ পণ্যটি আটকে আছে। তাদের পোর্টালে লেনদেনটি খুঁজে দেখে এখানে জানান।"
+  "গেটওয়ে এক দিন ধরে জানাচ্ছে না টাকা নিয়েছে কি না, ততক্ষণ পণ্যটি আটকে আছে। তাদের পোর্টালে ট্রানজ্যাকশনটি খুঁজে দেখে এখানে জানান।"
 export const thePayments = "যে পেমেন্টের খবর গেটওয়ে জানায়নি"
 export const paid = "দেওয়া হয়েছে"
 export const paidTitle = (amount: string, buyer: string) => `${buyer} ${amount} দিয়েছেন`
-export const paidHint = "পোর্টালে লেনদেনের নম্বর, যেমন 8N7A6D5EE"
+export const paidHint = "পোর্টালে ট্রানজ্যাকশনের নম্বর, যেমন 8N7A6D5EE"
 export const savePaid = "সেভ করুন"
-export const nowPaid = "টাকা দেওয়া হয়েছে ধরে কেনাবেচা চলবে।"
+export const nowPaid = "টাকা দেওয়া হয়েছে ধরে লেনদেন চলবে।"
 export const notPaid = "দেওয়া হয়নি"
 export const notPaidAct = (buyer: string, amount: string) => `জানাবেন যে ${buyer} ${amount} দেননি?`
 export const notPaidMeans = "পোর্টালে এমন পেমেন্ট না থাকলেই কেবল। পণ্যটি আবার সবার জন্য খোলা হবে; পরে টাকা এলে ফেরত যাবে।"
@@ -62,7 +62,8 @@ export const nowNotPaid = "পণ্যটি আবার সবার জন�
 export const holdWhy = "কারণ"
 export const looksRisky = "গেটওয়ের মতে পেমেন্টটি ঝুঁকিপূর্ণ।"
 export const chargebacks = {
-  open: (amount: string) => `ক্রেতার ব্যাংক ${amount} ফেরত চাইছে। প্রোভাইডারের পোর্টালে উত্তর দিন।`,
-  won: (amount: string) => `${amount} নিয়ে ব্যাংকের সিদ্ধান্ত আপনার পক্ষে: কেনাবেচা ছেড়ে দিন।`,
-  lost: (amount: string) => `ব্যাংক ক্রেতাকে ${amount} দিয়ে দিয়েছে। “টাকা ফেরত” চাপলে কেনাবেচা শেষ হবে, টাকা দুবার যাবে না।`,
+  open: (amount: string) => `ক্রেতার ব্যাংক ${amount} ফেরত চাইছে। গেটওয়ের পোর্টালে উত্তর দিন।`,
+  won: (amount: string) => `${amount} নিয়ে ব্যাংকের সিদ্ধান্ত আপনার পক্ষে: লেনদেন চলতে দিন।`,
+  lost: (amount: string) =>
+    `ব্যাংক ক্রেতাকে ${amount} চূড়ান্তভাবে দিয়ে দিয়েছে। “টাকা ফেরত দিন” চাপলে লেনদেন শেষ হবে, টাকা দুবার যাবে না।`,
 }

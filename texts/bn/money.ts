@@ -4,7 +4,7 @@ export const heading = "টাকাপয়সা"
 
 export const balances = "যাঁদের টাকা দিতে হবে"
 export const theBalances = "বিক্রেতাদের ব্যালেন্স"
-export const nobodyWaits = "কারও টাকা বাকি নেই। বিক্রি শেষ হলে বিক্রেতার নাম এখানে আসে।"
+export const nobodyWaits = "কারও টাকা বাকি নেই। বিক্রি সম্পন্ন হলে বিক্রেতার নাম এখানে আসে।"
 export const columns = {
   seller: "বিক্রেতা",
   email: "ইমেইল",
@@ -12,7 +12,7 @@ export const columns = {
   due: "শেষ দিন",
   inEscrow: "আপাতত জমা",
   account: "অ্যাকাউন্ট",
-  action: "কাজ",
+  action: "অ্যাকশন",
 }
 export const noAccount = "এখনো অ্যাকাউন্ট দেননি"
 export const underWay = "পথে আছে।"
@@ -29,14 +29,14 @@ export const arrivedTitle = (amount: string, name: string) => `${amount} ${name}
 export const keepPaid = "সেভ করুন"
 export const paid = (name: string) => `টাকা পৌঁছানোর খবর ${name}-কে জানানো হলো।`
 export const failed = "ফিরে এসেছে"
-export const failing = (amount: string, name: string) => `${amount} ${name}-এর কাছে পৌঁছায়নি?`
+export const failing = (amount: string, name: string) => `${amount} ${name}-এর কাছে পৌঁছায়নি বলে জানাবেন?`
 export const failedMeans = "টাকা আবার বিক্রেতার ব্যালেন্সে যোগ হবে, নতুন করে পাঠানো যাবে।"
 export const cameBack = "টাকা আবার বিক্রেতার ব্যালেন্সে যোগ হয়েছে।"
 
 export const ledger = "খাতা"
 export const theLedger = "খাতা"
 export const ledgerMeans =
-  "আপনার কাছে যা আছে তা শূন্যের উপরে, আর অন্যদের পাওনা ও আপনার আয় শূন্যের নিচে। সব মিলিয়ে সব সময় শূন্য।"
+  "আপনার কাছে যা আছে তা শূন্যের ওপরে, আর অন্যদের পাওনা ও আপনার আয় শূন্যের নিচে। সব মিলিয়ে সব সময় শূন্য।"
 export const sum = "সব মিলিয়ে"
 export const doesNotAddUp = "সব মিলিয়ে: হিসাব মিলছে না। docs/money.md দেখুন।"
 export const through = (account: string, provider: string) => `${account}: ${provider}`

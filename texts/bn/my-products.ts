@@ -62,16 +62,16 @@ export const noBookings = "এই মুহূর্তে কেউ এটি �
 export const paid = "পরিশোধিত"
 export const bookedOn = (date: string, price: string) => `${banglaDigits(date)}, দাম ${price}`
 
-export const edit = "এডিট"
-export const editOf = (product: string) => `এডিট: ${isolate(product)}`
+export const edit = "এডিট করুন"
+export const editOf = (product: string) => `এডিট করুন: ${isolate(product)}`
 export const sellOneMore = "এমন আরেকটি বিক্রি করুন"
 export const copyLink = "লিংক কপি করুন"
 export const linkCopied = "লিংক কপি হয়েছে।"
 export const notCopied = "এই ব্রাউজার কপি করতে দিল না। পণ্যটি খুলে ঠিকানাটি কপি করে নিন।"
-export const soldElsewhere = "BACKLINE-এর বাইরে বিক্রি হয়েছে"
-export const markingSoldElsewhere = (product: string) => `${isolate(product)} বিক্রি হয়ে গেছে বলে জানাবেন?`
+export const soldElsewhere = "Backline-এর বাইরে বিক্রি হয়েছে"
+export const markingSoldElsewhere = (product: string) => `“${isolate(product)}” বিক্রি হয়ে গেছে বলে জানাবেন?`
 export const soldElsewhereMeans = "পণ্যটি আপনার তালিকা থেকে একেবারে চলে যাবে, আর যাঁরা বুক করেছেন, তাঁদের জানানো হবে।"
-export const markedSoldElsewhere = (product: string) => `${isolate(product)} আর বিক্রির তালিকায় নেই।`
+export const markedSoldElsewhere = (product: string) => `“${isolate(product)}” আর বিক্রির তালিকায় নেই।`
 export const withdraw = "তুলে নিন"
 export const hasBeenWithdrawn = (product: string) =>
   `“${isolate(product)}” তুলে নেওয়া হয়েছে। আবার বিক্রিতে না দেওয়া পর্যন্ত এটি কেউ দেখতে পাবেন না।`

@@ -11,52 +11,53 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
   "deal-to-hand-over": ({ product, until }) =>
-    `${product} পণ্যটির টাকা দেওয়া হয়েছে। ${until}-এর মধ্যে পণ্যটি হাতে তুলে দিন বা পাঠান; তারপর ক্রেতা টাকা ফেরত পাবেন।`,
-  "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড কেনাবেচার পেজে আছে।`,
+    `${product} পণ্যটির টাকা পাওয়া গেছে। ${until}-এর মধ্যে পণ্যটি হাতে দিন বা পাঠান, না হলে ক্রেতা টাকা ফেরত পাবেন।`,
+  "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড লেনদেনের পেজে আছে।`,
   "deal-delivered": ({ product }) =>
     `${product} আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
-  "deal-ending": ({ product }) => `${product} পণ্যটির কেনাবেচা আগামীকাল শেষ হয়ে যাবে। কোনো সমস্যা থাকলে আজই জানান।`,
-  "deal-completed": ({ product }) => `আপনার ${product} পণ্যটির কেনাবেচা শেষ হয়েছে: টাকা এখন আপনার।`,
-  "deal-refunded": ({ product }) => `${product} পণ্যটির কেনাবেচা শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
+  "deal-ending": ({ product }) => `${product} পণ্যটির লেনদেন আগামীকাল সম্পন্ন হয়ে যাবে। কোনো সমস্যা থাকলে আজই জানান।`,
+  "deal-completed": ({ product }) => `আপনার ${product} পণ্যটির লেনদেন সম্পন্ন হয়েছে: টাকা এখন আপনার।`,
+  "deal-refunded": ({ product }) => `${product} পণ্যটির লেনদেন শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
   "refund-paid": ({ product, price }) =>
     `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
   "dispute-opened": ({ actor, product }) =>
-    `${actor} জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, ব্যাকলাইন ঠিক করবে।`,
+    `${actor} জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, Backline ঠিক করবে।`,
   "dispute-answered": ({ actor, product }) =>
     `${product} পণ্যটির সমস্যা নিয়ে ${actor} লিখেছেন। সিদ্ধান্তের আগ পর্যন্ত আপনিও লিখতে পারেন।`,
   "dispute-decided": ({ product }) =>
-    `${product} পণ্যটির অভিযোগে ব্যাকলাইন সিদ্ধান্ত দিয়েছে। সিদ্ধান্ত ও তার কারণ কেনাবেচার পেজে আছে।`,
+    `${product} পণ্যটির অভিযোগে Backline সিদ্ধান্ত দিয়েছে। সিদ্ধান্ত ও তার কারণ লেনদেনের পেজে আছে।`,
   "dispute-due": ({ product }) => `${product} পণ্যটির অভিযোগে আপনার সিদ্ধান্ত বাকি।`,
   "cash-asked": ({ actor, product }) => `${actor} আপনার ${product} নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
   "cash-accepted": ({ actor, product }) =>
     `${actor} আপনার জন্য ${product} রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
-  "cash-declined": ({ product }) => `${product} বিক্রেতা নগদে দিচ্ছেন না। অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
+  "cash-declined": ({ product }) => `বিক্রেতা ${product} নগদে বিক্রি করবেন না। এখনো অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
   "meeting-proposed": ({ actor, product }) =>
     `${product} নিয়ে কোথায় আর কখন দেখা করবেন, ${actor} প্রস্তাব দিয়েছেন।`,
   "meeting-agreed": ({ actor, product }) => `${product} নিয়ে দেখা করতে ${actor} রাজি হয়েছেন।`,
   "deal-price-lowered": ({ product, price, wasPrice }) =>
     `আপনার জন্য ${product} এখন ${price}, আগে ছিল ${wasPrice}।`,
-  "deal-cancelled": ({ product }) => `${product} পণ্যটির কেনাবেচা বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
-  "deal-on-hold": ({ product }) =>
-    `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। আপাতত কিছু হাতে তুলে দেবেন না বা পাঠাবেন না।`,
-  "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: কেনাবেচা চলবে।`,
-  "hold-to-clear": ({ product }) => `${product} পণ্যটির কেনাবেচা আটকে আছে। পেমেন্ট দেখে ছেড়ে দিন বা টাকা ফেরত দিন।`,
+  "deal-cancelled": ({ product }) => `${product} পণ্যটির লেনদেন বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
+  "deal-on-hold": ({ product }) => `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। আপাতত কিছু হাতে দেবেন না বা পাঠাবেন না।`,
+  "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
+  "hold-to-clear": ({ product }) =>
+    `${product} পণ্যটির লেনদেন আটকে আছে। পেমেন্ট দেখে চলতে দিন, না হলে টাকা ফেরত দিন।`,
   "refund-failed": ({ product, price }) =>
-    `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। আবার পাঠান, নইলে হাতে ফেরত দিন।`,
+    `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। আবার পাঠান, নইলে অন্যভাবে ফেরত দিন।`,
   "refund-late": ({ product, price }) =>
     `${product} পণ্যটির ${price} ফেরত তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
   "payment-unknown": ({ product, price }) =>
     `${product} পণ্যটির ${price} দেওয়া হয়েছে কি না গেটওয়ে জানাচ্ছে না। তাদের পোর্টালে দেখুন।`,
   "late-money": ({ product, price }) =>
-    `${product} পণ্যটির জন্য ${price} এসেছে, যা কোনো কাজে লাগেনি। টাকা নিজে থেকেই ক্রেতার কাছে ফেরত যাচ্ছে।`,
+    `${product} পণ্যটির জন্য ${price} এসেছে, যা দেওয়ার কথা ছিল না। টাকা নিজে থেকেই ক্রেতার কাছে ফেরত যাচ্ছে।`,
   "chargeback-closed": ({ product, price }) =>
-    `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। কেনাবেচাটি ছেড়ে দিন বা শেষ করুন।`,
+    `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
   "meeting-ahead": ({ product, until }) => `${product} নিয়ে আপনাদের দেখা হবে ${until}-এ। জায়গাটি দেখে নিন।`,
-  "deal-expiring": ({ product, until }) => `কেউ কিছু না করলে ${product} নিয়ে কেনাবেচা ${until}-এ শেষ হয়ে যাবে।`,
-  "review-open": ({ product }) => `${product} নিয়ে কেনাবেচা কেমন হলো? ১৪ দিনের মধ্যে রিভিউ লিখতে পারবেন।`,
-  "review-published": ({ product }) => `${product} নিয়ে কেনাবেচায় আপনার একটি রিভিউ এসেছে। পড়ুন, চাইলে উত্তর দিন।`,
+  "deal-expiring": ({ product, until }) => `কেউ কিছু না করলে ${product} নিয়ে লেনদেন ${until}-এ শেষ হয়ে যাবে।`,
+  "review-open": ({ product }) => `${product} নিয়ে লেনদেন কেমন হলো? ১৪ দিনের মধ্যে রিভিউ লিখতে পারবেন।`,
+  "review-published": ({ product }) =>
+    `${product} নিয়ে লেনদেনে আপনাকে নিয়ে একটি রিভিউ এসেছে। পড়ুন, চাইলে উত্তর দিন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
-  "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
+  "payout-late": ({ price }) => `একজন বিক্রেতা ${price} পেতে নিয়মের চেয়ে বেশি অপেক্ষা করছেন। আজই পাঠিয়ে দিন।`,
   "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
   "offer-countered": ({ actor, product, price }) => `${actor} ${product} পণ্যটির জন্য ${price} চান।`,
   "offer-agreed": ({ actor, product, price }) =>
@@ -100,10 +101,10 @@ export const mails = {
   },
   "deal-sent": { subject: (product: string) => `পথে আছে: ${product}`, action: "কোথায় আছে দেখুন" },
   "deal-delivered": { subject: (product: string) => `সব ঠিক আছে? ${product}`, action: "কেমন পেলেন জানান" },
-  "deal-ending": { subject: (product: string) => `আগামীকাল শেষ হবে: ${product}`, action: "কেমন পেলেন জানান" },
-  "deal-completed": { subject: (product: string) => `শেষ হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
-  "deal-refunded": { subject: (product: string) => `টাকা ফেরত: ${product}`, action: "কেনাবেচা দেখুন" },
-  "refund-paid": { subject: (product: string) => `টাকা ফেরত দেওয়া হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "deal-ending": { subject: (product: string) => `আগামীকাল সম্পন্ন হবে: ${product}`, action: "কেমন পেলেন জানান" },
+  "deal-completed": { subject: (product: string) => `সম্পন্ন হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
+  "deal-refunded": { subject: (product: string) => `টাকা ফেরত: ${product}`, action: "লেনদেন দেখুন" },
+  "refund-paid": { subject: (product: string) => `টাকা ফেরত দেওয়া হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
   "dispute-opened": {
     subject: (product: string) => `ক্রেতার অভিযোগ: ${product}`,
     action: "উত্তর দিন",
@@ -116,21 +117,21 @@ export const mails = {
     subject: (product: string) => `আপনার জন্য রাখা হয়েছে: ${product}`,
     action: "দেখা করার সময় ঠিক করুন",
   },
-  "cash-declined": { subject: (product: string) => `${product} নগদে হবে না`, action: "কেনাবেচা দেখুন" },
+  "cash-declined": { subject: (product: string) => `${product} নগদে হবে না`, action: "লেনদেন দেখুন" },
   "meeting-proposed": {
     subject: (product: string) => `কোথায়, কখন: ${product}`,
     action: "রাজি হোন বা অন্য প্রস্তাব দিন",
   },
   "meeting-agreed": { subject: (product: string) => `দেখা হবে: ${product}`, action: "কোথায়, কখন দেখুন" },
-  "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "কেনাবেচা দেখুন" },
-  "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "কেনাবেচা দেখুন" },
-  "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "কেনাবেচা দেখুন" },
-  "deal-cleared": { subject: (product: string) => `কেনাবেচা চলবে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "লেনদেন দেখুন" },
+  "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
+  "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "লেনদেন দেখুন" },
+  "deal-cleared": { subject: (product: string) => `লেনদেন চলবে: ${product}`, action: "লেনদেন দেখুন" },
   "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },
   "refund-failed": { subject: (product: string) => `টাকা ফেরত যায়নি: ${product}`, action: "দেখুন" },
   "refund-late": { subject: (product: string) => `টাকা ফেরতে দেরি: ${product}`, action: "দেখুন" },
   "payment-unknown": { subject: (product: string) => `টাকা দেওয়া হয়েছে? ${product}`, action: "দেখুন" },
-  "late-money": { subject: (product: string) => `ফেরত যাচ্ছে: ${product}`, action: "কেনাবেচা দেখুন" },
+  "late-money": { subject: (product: string) => `ফেরত যাচ্ছে: ${product}`, action: "লেনদেন দেখুন" },
   "chargeback-closed": {
     subject: (product: string) => `ব্যাংকের সিদ্ধান্ত: ${product}`,
     action: "কী করতে হবে দেখুন",
@@ -141,11 +142,11 @@ export const mails = {
     action: "কী করতে হবে দেখুন",
   },
   "review-open": { subject: (product: string) => `কেমন হলো? ${product}`, action: "রিভিউ লিখুন" },
-  "review-published": { subject: (product: string) => `আপনার রিভিউ: ${product}`, action: "পড়ুন" },
+  "review-published": { subject: (product: string) => `আপনাকে নিয়ে রিভিউ: ${product}`, action: "পড়ুন" },
   "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
   "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
-  "offer-made": { subject: (product: string) => `দাম বলেছেন: ${product}`, action: "উত্তর দিন" },
-  "offer-countered": { subject: (product: string) => `নতুন দাম: ${product}`, action: "উত্তর দিন" },
+  "offer-made": { subject: (product: string) => `ক্রেতা দাম বলেছেন: ${product}`, action: "উত্তর দিন" },
+  "offer-countered": { subject: (product: string) => `অন্য দাম বলেছেন: ${product}`, action: "উত্তর দিন" },
   "offer-agreed": { subject: (product: string) => `দামে রাজি: ${product}`, action: "এরপর কী, দেখুন" },
   "offer-declined": { subject: (product: string) => `দামে রাজি নন: ${product}`, action: "দরদাম দেখুন" },
   "offer-void": { subject: (product: string) => `দরদাম শেষ: ${product}`, action: "দরদাম দেখুন" },

@@ -40,10 +40,10 @@ export const states: Record<Exclude<OfferState, "open">, string> = {
 export const paid = "দাম ঠিক হয়েছে, টাকা দেওয়া হয়েছে"
 export const agreedOver = "দাম ঠিক হয়েছিল, কিন্তু সময়মতো কেনা হয়নি"
 export const pay = "পেমেন্ট করুন"
-export const seeDeal = "কেনাবেচা দেখুন"
+export const seeDeal = "লেনদেন দেখুন"
 
 export const acts = {
-  accept: "রাজি",
+  accept: "রাজি আছি",
   decline: "রাজি নই",
   withdraw: "ফিরিয়ে নিন",
   counter: "অন্য দাম বলুন",
@@ -55,7 +55,7 @@ export const asking = {
 }
 export const means = {
   accept: {
-    buyer: "পণ্যটি ৩ দিন আপনার জন্য রাখা থাকবে। এর মধ্যে পেমেন্ট করুন বা বিক্রেতার সাথে দেখা করুন।",
+    buyer: "পণ্যটি ৩ দিন আপনার জন্য রাখা থাকবে। এর মধ্যে পেমেন্ট করুন বা বিক্রেতার সঙ্গে দেখা করুন।",
     seller: "পণ্যটি ৩ দিন এই ক্রেতার জন্য রাখা থাকবে। অন্য সবার দরদাম শেষ হয়ে যাবে।",
   },
   decline: {

@@ -33,7 +33,7 @@ export const cardNumber = "কার্ড নম্বর"
 export const expiryDate = "মেয়াদ শেষের তারিখ"
 export const expiryHint = "মাস/বছর, যেমন 09/30"
 export const securityCode = "সিকিউরিটি কোড"
-export const securityCodeHint = "৩ বা ৪টি সংখ্যা"
+export const securityCodeHint = "৩ বা ৪ ডিজিট"
 export const testMode = "টেস্ট মোড: কোনো টাকা কাটা হয় না"
 export const testCard = (number: string) => `টেস্ট কার্ড: ${number}`
 export const confirm = "পেমেন্ট নিশ্চিত করুন"

@@ -8,7 +8,7 @@ export const available = "আপনাকে পাঠানোর জন্য 
 export const owed = "Backline আপনার কাছে পাবে"
 export const owedMeans =
   "আপনাকে টাকা পাঠানোর পর একটি বিক্রির টাকা ফেরত দিতে হয়েছে। আপনার পরের বিক্রি থেকে এটি কেটে নেওয়া হবে।"
-export const paidWithin = (days: number) => `পণ্য হস্তান্তরের ${format.number(days)} দিনের মধ্যে আমরা টাকা পাঠাই।`
+export const paidWithin = (days: number) => `পণ্য হাতে দেওয়ার ${format.number(days)} দিনের মধ্যে আমরা টাকা পাঠাই।`
 export const noAccountYet = "কোথায় টাকা পাঠাব জানান, তাহলেই পাঠিয়ে দেব।"
 export const onItsWay = "আপনার টাকা পাঠানো হয়েছে, পথে আছে।"
 export const afterSales = (days: number) =>
@@ -42,7 +42,7 @@ export const keepAccount = "সেভ করুন"
 export const changed = "সেভ হয়েছে। ইমেইলেও জানিয়েছি।"
 
 export const statements = "মাসের হিসাব"
-export const theStatement = "এই মাসের হিসাব"
+export const theStatement = "মাসের হিসাব"
 export const month = "মাস"
 export const download = "CSV ডাউনলোড করুন"
 export const opening = "শুরুতে:"

@@ -17,7 +17,7 @@ export const offline = {
 export const hostedSandbox = {
   title: titled("পরীক্ষামূলক পেমেন্ট"),
   heading: "পরীক্ষামূলক পেমেন্ট",
-  explanation: "পেমেন্ট গেটওয়ের পেজের বদলে এই পেজটি কাজ করে। যা-ই বেছে নিন, কোনো টাকা লেনদেন হবে না।",
+  explanation: "পেমেন্ট গেটওয়ের পেজের বদলে এই পেজটি কাজ করে। যা-ই বেছে নিন, কোনো টাকা কাটা হবে না।",
   price: (bdt: number) => format.price(bdt),
   acts: {
     pay: "টাকা দিন",

@@ -27,16 +27,16 @@ export const titles: Record<ProblemCode, string> = {
   conflict: "এরই মধ্যে অন্য কেউ বদলেছেন",
   "wrong-state": "এরই মধ্যে বদলে গেছে",
   reserved: "অন্য ক্রেতার জন্য রাখা আছে",
-  "deal-under-way": "একটি কেনাবেচা চলছে",
-  "offers-closed": "দরদাম নেওয়া হচ্ছে না",
-  "offer-limit": "আর দর দেওয়া যাবে না",
-  "offer-over": "এই দর আর চলছে না",
+  "deal-under-way": "একটি লেনদেন চলছে",
+  "offers-closed": "দরদাম করা যাবে না",
+  "offer-limit": "আর দাম বলা যাবে না",
+  "offer-over": "এই প্রস্তাব আর খোলা নেই",
   "hold-refused": "আপনার জন্য রাখা যাচ্ছে না",
-  "on-hold": "স্থগিত আছে",
+  "on-hold": "আটকে আছে",
   "code-expired": "এই কোড আর কাজ করে না",
   "window-closed": "সময় পেরিয়ে গেছে",
   "already-published": "আগেই প্রকাশ করা হয়েছে",
-  "payout-pending": "একটি পেআউট চলছে",
+  "payout-pending": "টাকা পাঠানো চলছে",
   "balance-open": "এখনো টাকা পাওনা আছে",
   gone: "এখানে আর নেই",
   "too-large": "বেশি বড়",
@@ -208,7 +208,7 @@ export const notPayable = (limits: { lowest: number; highest: number }) =>
   `এই দাম কার্ডে দেওয়া যায় না। কার্ডে একবারে ${format.price(limits.lowest)} থেকে ${format.price(limits.highest)} পর্যন্ত দেওয়া যায়।`
 export const providerAway = "এই মুহূর্তে পেমেন্ট গেটওয়ের সঙ্গে যোগাযোগ করা যাচ্ছে না। আবার চেষ্টা করুন।"
 export const providerBusy = "পেমেন্ট গেটওয়েতে এই মুহূর্তে চাপ খুব বেশি।"
-export const noCards = "এখানে কার্ডে টাকা দেওয়া যায় না। টাকা দেওয়ার অন্য উপায় বেছে নিন।"
+export const noCards = "এখানে কার্ড নেওয়া হয় না। টাকা দেওয়ার অন্য উপায় বেছে নিন।"
 
 export const providerRefused = {
   amount: "পেমেন্ট গেটওয়ে এই পরিমাণ টাকা নিচ্ছে না। বিক্রেতাকে জানান।",

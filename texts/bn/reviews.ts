@@ -5,7 +5,7 @@ import * as format from "./format.ts"
 export const heading = "রিভিউ"
 export const reviewOf = (name: string) => `${isolate(name)}-এর সঙ্গে লেনদেন কেমন হলো?`
 export const blind = (date: string) =>
-  `দুজনেই লেখার আগে, অথবা ${date} পর্যন্ত, আপনার লেখা কেউ দেখবেন না। এর আগে বদলাতে পারবেন।`
+  `দুজনেই না লেখা পর্যন্ত, অথবা ${date} পর্যন্ত, আপনার লেখা কেউ দেখবেন না। তত দিন চাইলে বদলাতে পারবেন।`
 export const otherWrote = (name: string) =>
   `${isolate(name)} রিভিউ লিখেছেন। আপনি নিজেরটি লিখলে সেটি দেখতে পাবেন।`
 export const stars = "তারা"

@@ -33,7 +33,7 @@ export const posted = "প্রকাশের তারিখ"
 export const anyTime = "যেকোনো সময়"
 export const ages = { day: "গত ২৪ ঘণ্টায়", week: "গত এক সপ্তাহে", month: "গত এক মাসে" }
 export const verified = "শুধু যাচাইকৃত বিক্রেতা"
-export const negotiable = "দরদাম করা যাবে এমন পণ্য"
+export const negotiable = "শুধু দরদাম করা যাবে এমন পণ্য"
 export const soldToo = "বিক্রি হয়ে যাওয়া পণ্যও"
 export const availableOnly = "শুধু যা পাওয়া যাচ্ছে"
 export const counted = (label: string, count: number) => `${label} (${number(count)})`
@@ -83,7 +83,7 @@ export const fieldNames: Record<string, string> = {
   district: "জেলা:",
   posted: "প্রকাশের তারিখ:",
   verified: "শুধু যাচাইকৃত বিক্রেতা:",
-  negotiable: "দরদাম করা যাবে এমন পণ্য:",
+  negotiable: "শুধু দরদাম করা যাবে এমন পণ্য:",
   available: "পাওয়া যাচ্ছে কি না:",
   sort: "সাজান:",
   after: "পাতা:",

@@ -31,7 +31,7 @@ export const kinds: Record<EntryKind, string> = {
 }
 
 export const accounts: Record<Account, string> = {
-  cash: "হাতে পাওয়া টাকা",
+  cash: "পাওয়া টাকা",
   escrow: "লেনদেন শেষ হওয়া পর্যন্ত জমা",
   seller: "বিক্রেতাদের পাওনা",
   refunds: "ফেরত দেওয়া চলছে",
@@ -42,6 +42,6 @@ export const accounts: Record<Account, string> = {
 export const providers: Record<string, string> = {
   card: "কার্ড",
   bank: "আপনার ব্যাংক অ্যাকাউন্ট",
-  hand: "হাতে দেওয়া",
+  hand: "অন্যভাবে দেওয়া",
   sandbox: "পরীক্ষামূলক",
 }

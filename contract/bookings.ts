@@ -88,6 +88,12 @@ export const Booking = z
     sellerLocation: z.string().meta({ description: "Where the product is; empty until the booking is paid" }),
     paid: z.boolean(),
     state: DealState,
+    dueAt: z.iso.datetime().optional().meta({ description: "When its deal moves on by itself" }),
+    answerBy: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: "Until then the seller is to answer a dispute; none once they have" }),
+    onHold: z.boolean().meta({ description: "An admin looks at its payment first" }),
     removed: z.boolean().meta({ description: "Paid, and taken off the list by its buyer" }),
     availability: Availability.meta({
       description:

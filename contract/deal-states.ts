@@ -51,7 +51,7 @@ export function isBinding(state: DealState) {
   return isLive(state) && state !== "requested" && state !== "reserved"
 }
 
-export function isLive(state: DealState) {
+export function isLive(state: DealState): state is (typeof liveStates)[number] {
   return liveStates.some((live) => live === state)
 }
 

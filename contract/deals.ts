@@ -136,5 +136,12 @@ export const DealFilter = Page.extend({
     .pipe(z.array(DealState))
     .optional()
     .meta({ description: "One or several, with commas between" }),
+  isToAnswer: z
+    .enum(["true", "false"])
+    .transform((isToAnswer) => isToAnswer === "true")
+    .optional()
+    .meta({
+      description: "Those whose seller is asked for cash, or has not answered a dispute; or the others",
+    }),
 })
 export type DealFilter = z.infer<typeof DealFilter>

@@ -19,7 +19,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { productPath } from "../../contract/product-path.ts"
 import { SellerContact } from "./seller-contact.tsx"
-import { hasOutcome, Outcome, ToDeal } from "./outcome.tsx"
+import { hasOutcome, isToCheck, Outcome, ToDeal } from "./outcome.tsx"
 import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowActions } from "../ui/row-actions.tsx"
@@ -58,7 +58,7 @@ function MyOrders({ email }: { email: string }) {
         {(rows, isBusy) => (
           <Table
             caption={texts.caption}
-            columns={columnsWith(rows.find(isPayable)?._id)}
+            columns={columnsWith((rows.find(isToCheck) ?? rows.find(isPayable))?._id)}
             rows={rows}
             order={order}
             isBusy={isBusy}
@@ -75,7 +75,7 @@ function isPayable({ paid, availability }: Booking) {
   return !paid && availability === "AVAILABLE"
 }
 
-/** `next` is the booking to pay next: one filled button a screen. */
+/** `next` is the booking to look at or pay next: one filled button a screen. */
 function columnsWith(next: string | undefined): Column<Booking, BookingSort>[] {
   return [
     ...columns,
@@ -158,7 +158,7 @@ function Actions({ booking, isNext }: ActionProps) {
       main={
         <>
           <Payment booking={booking} isNext={isNext} />
-          <ToDeal booking={booking} />
+          <ToDeal booking={booking} isNext={isNext && isToCheck(booking)} />
         </>
       }
       className="xl:justify-items-start"

@@ -1,8 +1,9 @@
 import * as texts from "#texts/bookings"
-import { seeDeal, states } from "#texts/deals"
+import * as dates from "#texts/dates"
+import { ordered, seeDeal, states } from "#texts/deals"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
-import { isEnded } from "../../contract/deal-states.ts"
+import { isEnded, isLive } from "../../contract/deal-states.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { Badge } from "../ui/badge.tsx"
 
@@ -26,20 +27,46 @@ export function Outcome({ booking: { state }, ...look }: OutcomeProps) {
   )
 }
 
-/** How far it is, once it is more than a booking. */
-export function ToDeal({ booking: { _id, state, productName } }: { booking: Booking }) {
+/** Whether its buyer is to say that it is fine, or is not. */
+export function isToCheck({ state, onHold }: Booking) {
+  return state === "delivered" && !onHold
+}
+
+type ToDealProps = {
+  booking: Booking
+  /** With the filled button. */
+  isNext: boolean
+}
+
+/** How far it is, and who is to act until when, once it is more than a booking. */
+export function ToDeal({ booking, isNext }: ToDealProps) {
+  const { _id, state, productName } = booking
   if (state === "booked") return null
   return (
     <>
-      {!isEnded(state) && state !== "paid" && <span className="text-sm text-muted">{states[state]}</span>}
+      {!isEnded(state) && <span className="text-sm text-muted xl:max-w-44">{nextOf(booking)}</span>}
       <Link
         to={`/dashboard/deals/${_id}`}
         viewTransition
-        className="btn border-edge bare"
+        className={`btn ${isNext ? "btn-primary" : "border-edge bare"}`}
         aria-label={`${seeDeal}: ${isolate(productName)}`}
       >
         {seeDeal}
       </Link>
     </>
   )
+}
+
+function nextOf({ state, delivery, dueAt, answerBy, onHold }: Booking) {
+  if (onHold) return ordered.onHold
+  if (!isLive(state) || !dueAt) return states[state]
+  const isAwaited = answerBy !== undefined && Date.now() < Date.parse(answerBy)
+  if (state === "disputed" && isAwaited) return ordered.toAnswer(timeOf(answerBy))
+  if (state === "disputed") return ordered.toDecide(timeOf(dueAt))
+  if (state !== "paid") return ordered[state](timeOf(dueAt))
+  return ordered[delivery === "courier" ? "toSend" : "toMeet"](timeOf(dueAt))
+}
+
+function timeOf(moment: string) {
+  return dates.dayTime(new Date(moment))
 }

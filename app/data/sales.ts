@@ -4,9 +4,12 @@ import { readPage } from "../read-response.ts"
 import { paged } from "./paged.ts"
 
 /** One's own in these states, newest first. */
-export function sales(states: readonly DealState[]) {
-  const state = states.join(",")
-  return paged(["deals", "seller", state], (part) =>
-    readPage(api.deals.$get({ query: { as: "seller", state, ...part } })),
+export function sales(states: readonly DealState[], isToAnswer: boolean) {
+  const query = { as: "seller", state: states.join(","), isToAnswer: isToAnswer ? "true" : "false" } as const
+  return paged(["deals", "seller", query.state, query.isToAnswer], (part) =>
+    readPage(api.deals.$get({ query: { ...query, ...part } })),
   )
 }
+
+/** Those that wait for one's answer. */
+export const salesToAnswer = sales(["requested", "disputed"], true)

@@ -3,6 +3,7 @@ import * as format from "#texts/format"
 import * as texts from "#texts/sales"
 import { Link } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
+import { isAwaited } from "../disputes/is-awaited.ts"
 import { Photo } from "../ui/photo.tsx"
 import { AnswerCash } from "./answer-cash.tsx"
 import { recordOf } from "./buyer-record.ts"
@@ -51,7 +52,7 @@ export function Sale({ deal, isFirst }: Props) {
 /** Until when the seller, or else somebody, is to act. */
 function dueOf({ state, dueAt, dispute }: Deal) {
   if (state === "paying") return undefined
-  return dispute && state === "disputed" && !dispute.answeredAt ? dispute.answerBy : dueAt
+  return dispute && state === "disputed" && isAwaited(dispute) ? dispute.answerBy : dueAt
 }
 
 function nextOf({ state, meeting, dispute, you }: Deal) {

@@ -3,7 +3,7 @@ import { titled } from "#texts/page"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { DealState } from "../../contract/deal-states.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { sales } from "../data/sales.ts"
+import { sales, salesToAnswer } from "../data/sales.ts"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -30,7 +30,6 @@ export default function SalesScreen() {
 }
 
 const states = {
-  toAnswer: ["requested"],
   underWay: ["reserved", "paying", "paid", "sent", "delivered", "disputed"],
   wanted: ["booked"],
   over: ["completed", "refunded", "cancelled"],
@@ -38,7 +37,7 @@ const states = {
 
 /** What waits for the seller first. All lists are there before any is shown: nothing moves. */
 function Sales() {
-  const toAnswer = useSales(states.toAnswer)
+  const toAnswer = useInfiniteQuery(salesToAnswer)
   const underWay = useSales(states.underWay)
   const wanted = useSales(states.wanted)
   const over = useSales(states.over)
@@ -60,7 +59,7 @@ function Sales() {
 const empty = { sentence: texts.none, next: { to: "/dashboard/addproducts", label: texts.addProduct } }
 
 function useSales(states: readonly DealState[]) {
-  return useInfiniteQuery(sales(states))
+  return useInfiniteQuery(sales(states, false))
 }
 
 type GroupProps = { title: string; list: ReturnType<typeof useSales>; isFirst?: boolean }

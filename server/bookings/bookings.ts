@@ -167,6 +167,7 @@ function ofOne(db: Db, buyer: Buyer) {
         .on("payments.kind", "=", sql<"deal">`'deal'`)
         .on("payments.state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`]),
     )
+    .leftJoin("disputes", "disputes.bookingId", "bookings.id")
     .selectAll("bookings")
     .select([
       "images.sizes",
@@ -179,6 +180,8 @@ function ofOne(db: Db, buyer: Buyer) {
       "products.phoneNumber",
       "products.location",
       "payments.transactionId",
+      "answerBy",
+      "answeredAt",
     ])
     .where("bookings.buyerId", "=", buyer.id)
 }

@@ -35,6 +35,9 @@ export function toBooking(row: BookingRow): Booking {
     sellerLocation: row.paidAt ? row.location : "",
     paid: row.paidAt !== null,
     state: row.state,
+    ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
+    ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
+    onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
     availability: availabilityOf(row),
     ...(row.transactionId && { transactionId: row.transactionId }),
@@ -45,6 +48,11 @@ export function toBooking(row: BookingRow): Booking {
 /** A price that is agreed on stays. */
 function hasOtherPrice({ state, priceToday, sellingPrice }: BookingRow) {
   return (state === "booked" || state === "requested") && priceToday !== sellingPrice
+}
+
+/** Whether its seller has not said yet what they know of a dispute. */
+function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
+  return row.state === "disputed" && row.answerBy !== null && row.answeredAt === null
 }
 
 /** For this buyer. */

@@ -1,7 +1,9 @@
+import { sql } from "kysely"
 import type { DealFilter } from "../../contract/deals.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { type Deal, findDeal, selectDeals, unknownDeal } from "../bookings/find-deal.ts"
+import { waitsForSeller } from "../bookings/to-answer.ts"
 import type { SignedIn } from "../users/users.ts"
 import { partyOf } from "./act-on.ts"
 import { partsOf } from "./parts.ts"
@@ -10,7 +12,7 @@ import { partsOf } from "./parts.ts"
 export async function ofPerson(
   db: Db,
   { id }: SignedIn,
-  { as, state }: Pick<DealFilter, "as" | "state">,
+  { as, state, isToAnswer }: Pick<DealFilter, "as" | "state" | "isToAnswer">,
   page: PageRequest,
 ) {
   const own = selectDeals(db)
@@ -21,6 +23,9 @@ export async function ofPerson(
       ]),
     )
     .$if(state !== undefined, (query) => query.where("bookings.state", "in", state ?? []))
+    .$if(isToAnswer !== undefined, (query) =>
+      query.where(sql<boolean>`${waitsForSeller} = ${isToAnswer ?? true}`),
+    )
   return newestFirst(own, "bookings.id", page).execute()
 }
 

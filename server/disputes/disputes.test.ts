@@ -8,9 +8,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { problemOf, read } from "../../test/people.ts"
-import { readableLog } from "../../test/readable-log.ts"
 import { wordsLeft } from "../../test/words-left.ts"
-import { moveDue } from "../deals/move-due.ts"
 import { totals } from "../ledger/totals.ts"
 import { violations } from "../invariants/violations.ts"
 
@@ -138,33 +136,6 @@ test("a buyer who withdraws gives the seller the money, and a seller who agrees 
   })
   expect((await dealOf(second.ana, second.bookingId)).may).toEqual([])
   expect(await violations(second.db, second.context.cards)).toEqual([])
-})
-
-test("an admin is warned three times of a dispute that waits, and after 30 days the money goes back", async () => {
-  const { log, messages } = readableLog("error")
-  const app = await appWithDispute()
-  const { admin, ana, db, context, bookingId } = app
-  await notified(context, admin)
-  for (const [time, times] of [
-    ["72 hours", 1],
-    ["11 days", 2],
-    ["15 days", 3],
-  ] as const) {
-    await letDisputeWait(db, bookingId, time)
-    await moveDue({ db, log })
-    await moveDue({ db, log })
-    expect(messages().filter((message) => message.startsWith("alarm: a dispute waits"))).toHaveLength(times)
-    expect((await notified(context, admin)).map(({ type }) => type)).toContain("dispute-due")
-  }
-  await letDisputeWait(db, bookingId, "1 day")
-  await moveDue({ db, log })
-  expect(await dealOf(ana, bookingId)).toMatchObject({
-    state: "refunded",
-    dispute: { outcome: "lapsed" },
-    refunds: [{ amount: 62_000 }],
-    may: [],
-  })
-  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("the other side is told and mailed of a dispute, of what is said, and of the decision", async () => {

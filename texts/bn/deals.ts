@@ -87,6 +87,20 @@ export const until: Record<DealState, (time: string) => string> = {
   refunded: (time) => `${time} পর্যন্ত`,
   cancelled: (time) => `${time} পর্যন্ত`,
 }
+
+/** In My Orders: who is to do what, and until when. */
+export const ordered = {
+  requested: (time: string) => `বিক্রেতা উত্তর দেবেন ${time}-এর মধ্যে`,
+  reserved: (time: string) => `আপনার জন্য রাখা থাকবে ${time} পর্যন্ত`,
+  paying: (time: string) => `পেমেন্ট চলছে, বড়জোর ${time} পর্যন্ত`,
+  toMeet: (time: string) => `বিক্রেতা হাতে দেবেন ${time}-এর মধ্যে`,
+  toSend: (time: string) => `বিক্রেতা পাঠাবেন ${time}-এর মধ্যে`,
+  sent: (time: string) => `পথে আছে। পৌঁছানোর কথা ${time}-এর মধ্যে`,
+  delivered: (time: string) => `সব ঠিক আছে? জানান ${time}-এর মধ্যে`,
+  toAnswer: (time: string) => `অভিযোগ চলছে। বিক্রেতা উত্তর দেবেন ${time}-এর মধ্যে`,
+  toDecide: (time: string) => `অভিযোগ চলছে। Backline সিদ্ধান্ত নেবে ${time}-এর মধ্যে`,
+  onHold: "Backline পেমেন্টটি দেখছে",
+}
 export const onHold = "Backline পেমেন্টটি যাচাই করছে। এখনই পণ্য হাতে দেবেন না বা পাঠাবেন না।"
 
 export const pay = "পেমেন্ট করুন"

@@ -93,6 +93,20 @@ export const until: Record<DealState, (time: string) => string> = {
   refunded: (time) => `Until ${time}`,
   cancelled: (time) => `Until ${time}`,
 }
+
+/** In My Orders: who is to do what, and until when. */
+export const ordered = {
+  requested: (time: string) => `The seller answers by ${time}`,
+  reserved: (time: string) => `Kept for you until ${time}`,
+  paying: (time: string) => `Being paid, until ${time} at the latest`,
+  toMeet: (time: string) => `The seller hands it over by ${time}`,
+  toSend: (time: string) => `The seller sends it by ${time}`,
+  sent: (time: string) => `On its way. With you by ${time}`,
+  delivered: (time: string) => `Is it OK? Say so by ${time}`,
+  toAnswer: (time: string) => `In dispute. The seller answers by ${time}`,
+  toDecide: (time: string) => `In dispute. Backline decides by ${time}`,
+  onHold: "Backline looks at the payment",
+}
 export const onHold = "Backline looks at this payment. Please do not hand anything over or send it yet."
 
 export const pay = "MAKE PAYMENT"

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
+import { Deals } from "../../contract/deals.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
+import { appWithDispute, letDisputeWait } from "../../test/disputing.ts"
+import { notified } from "../../test/notified.ts"
+import { read } from "../../test/people.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { moveDue } from "../deals/move-due.ts"
+import { violations } from "../invariants/violations.ts"
+
+test("a dispute waits for its seller's answer, then for the decision, and both lists say until when", async () => {
+  const { rahim, ana, bookingId } = await appWithDispute()
+  const sales = async (isToAnswer: boolean) => {
+    const list = rahim.get(`/api/deals?as=seller&state=requested,disputed&isToAnswer=${isToAnswer}`)
+    return (await read(Deals, list)).map(({ _id }) => _id)
+  }
+  const ordered = () => read(Booking, ana.get(`/api/bookings/${bookingId}`))
+  const { dispute, dueAt } = await dealOf(ana, bookingId)
+  expect(await sales(true)).toEqual([bookingId])
+  expect(await sales(false)).toEqual([])
+  expect(await ordered()).toMatchObject({ state: "disputed", dueAt, answerBy: dispute?.answerBy })
+  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  expect(await sales(true)).toEqual([])
+  expect(await sales(false)).toEqual([bookingId])
+  const { answerBy, ...answered } = await ordered()
+  expect(answered).toMatchObject({ state: "disputed", dueAt, onHold: false })
+  expect(answerBy).toBeUndefined()
+})
+
+test("an admin is warned three times of a dispute that waits, and after 30 days the money goes back", async () => {
+  const { log, messages } = readableLog("error")
+  const app = await appWithDispute()
+  const { admin, ana, db, context, bookingId } = app
+  await notified(context, admin)
+  for (const [time, times] of [
+    ["72 hours", 1],
+    ["11 days", 2],
+    ["15 days", 3],
+  ] as const) {
+    await letDisputeWait(db, bookingId, time)
+    await moveDue({ db, log })
+    await moveDue({ db, log })
+    expect(messages().filter((message) => message.startsWith("alarm: a dispute waits"))).toHaveLength(times)
+    expect((await notified(context, admin)).map(({ type }) => type)).toContain("dispute-due")
+  }
+  await letDisputeWait(db, bookingId, "1 day")
+  await moveDue({ db, log })
+  expect(await dealOf(ana, bookingId)).toMatchObject({
+    state: "refunded",
+    dispute: { outcome: "lapsed" },
+    refunds: [{ amount: 62_000 }],
+    may: [],
+  })
+  expect(await violations(db, context.cards)).toEqual([])
+})

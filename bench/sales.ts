@@ -19,13 +19,21 @@ export function bookingOf(kind: "booking" | "own booking", { place, product, sel
     buyerLocation: product.location,
     sellingPrice: product.sellingPrice,
     createdAt: momentOf(place, 2),
-    ...(kind === "booking" && product.soldAt && completedAt(product.soldAt)),
+    ...(kind === "booking" && product.soldAt ? completedAt(product.soldAt) : booked),
   }
 }
 
 function completedAt(moment: Date) {
   const state = "completed" as const
   return { state, paidAt: moment, deliveredAt: moment, completedAt: moment, commissionBps: 0 }
+}
+
+const booked = {
+  state: "booked" as const,
+  paidAt: null,
+  deliveredAt: null,
+  completedAt: null,
+  commissionBps: null,
 }
 
 export function wishOf(kind: "wish" | "own wish", { place, product }: PlacedProduct, buyer: Someone) {

@@ -50,6 +50,7 @@ import { up as agreedMeetings } from "./migrations/0048-agreed-meetings.ts"
 import { up as erasedContactsAndReviews } from "./migrations/0049-erased-contacts-and-reviews.ts"
 import { up as chargebacks } from "./migrations/0050-chargebacks.ts"
 import { up as partsOfCardRefunds } from "./migrations/0051-parts-of-card-refunds.ts"
+import { up as alertsOfAProduct } from "./migrations/0054-alerts-of-a-product.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   "0049-erased-contacts-and-reviews": { up: erasedContactsAndReviews },
   "0050-chargebacks": { up: chargebacks },
   "0051-parts-of-card-refunds": { up: partsOfCardRefunds },
+  "0054-alerts-of-a-product": { up: alertsOfAProduct },
 }
 
 const minServerVersion = 15

@@ -6,6 +6,7 @@ import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
 import { deleteOld } from "../server/notifications/notifications.ts"
 import { moveOffers } from "../server/offers/move-offers.ts"
 import { sweep } from "../server/payments/sweep.ts"
+import { deleteOldAlerts } from "../server/saved-searches/delete-old-alerts.ts"
 import { tellDaily } from "../server/saved-searches/tell-daily.ts"
 import { tellOf } from "../server/saved-searches/tell.ts"
 import { requestOf, sends } from "./callers.ts"
@@ -45,6 +46,7 @@ export async function doEverything(product: TestApp) {
   await recordDue(context.db)
   await tellDaily(context.db)
   await deleteOld(context.db)
+  await deleteOldAlerts(context.db)
   await moveOffers(context.db)
   await eraseContacts(context.db)
   // no call lets a payment come to nothing

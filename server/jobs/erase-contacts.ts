@@ -1,8 +1,7 @@
 import { eraseContacts as erase } from "../deals/erase-contacts.ts"
-import type { ScheduledJob } from "./job.ts"
+import { atNight, type ScheduledJob } from "./job.ts"
 
-/** At night in Dhaka. */
 export const eraseContacts: ScheduledJob = {
-  schedule: "23 20 * * *",
+  schedule: atNight,
   run: ({ db }, stopping) => erase(db, stopping),
 }

@@ -4,6 +4,7 @@ import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
 import { askAboutChargebacks } from "./ask-about-disputes.ts"
 import { askAboutPayments } from "./ask-gateways.ts"
+import { deleteOldAlerts } from "./delete-old-alerts.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"
 import { deleteOldNotifications } from "./delete-old-notifications.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
@@ -58,6 +59,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "delete-unused-message-photos": deleteUnusedMessagePhotos,
   "delete-unused-evidence": deleteUnusedEvidence,
   "delete-old-keys": deleteOldKeys,
+  "delete-old-alerts": deleteOldAlerts,
   "delete-old-notifications": deleteOldNotifications,
   "remind-to-pay": remindToPay,
   "tell-late-payouts": tellLatePayouts,

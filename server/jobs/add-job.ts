@@ -22,7 +22,7 @@ const options = {
   "send-push": { maxAttempts: 25, priority: 1 },
 } satisfies Record<string, Options>
 
-/** Whoever has begun a job this long ago is taken for dead, and it is done again (release-jobs.ts). */
+/** Whoever has not renewed the lock of a job for so long is taken for dead, and it is done again (release-jobs.ts). */
 export const leaseSeconds = 120
 
 export type JobName = keyof typeof options

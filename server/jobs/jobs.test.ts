@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
+import type { Db } from "../../db/tables.ts"
 import { testDatabase } from "../../test/database.ts"
 import { makeJobsDue, runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
@@ -62,6 +63,41 @@ test("what a process that was killed had begun, another does after two minutes",
   await runDueJobs(context)
   expect(sent).toEqual(["ana@example.org"])
 })
+
+test("what takes longer than two minutes is not done by another process meanwhile", async () => {
+  const app = await testApp()
+  const { db } = app
+  vi.useFakeTimers({ toFake: ["setInterval"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const sending = Promise.withResolvers<undefined>()
+  const taken = Promise.withResolvers<undefined>()
+  const slow = postOffice(app)
+  const send = async (mail: Mail) => {
+    sending.resolve(undefined)
+    await taken.promise
+    return slow.context.mailer.send(mail)
+  }
+  await queueMail(db, english("ana@example.org"), template)
+  const running = runDueJobs({ ...slow.context, mailer: { ...slow.context.mailer, send } })
+  await sending.promise
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes'`.execute(db)
+  vi.advanceTimersByTime(30_000)
+  await expect.poll(() => secondsLocked(db)).toBeLessThan(60)
+  const other = postOffice(app)
+  await runScheduledJobs(other.context)
+  await runDueJobs(other.context)
+  taken.resolve(undefined)
+  await running
+  expect([...slow.sent, ...other.sent]).toEqual(["ana@example.org"])
+  expect(await countByName(db)).toEqual([])
+})
+
+async function secondsLocked(db: Db) {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from now() - locked_at)::int as seconds from graphile_worker._private_jobs
+    where key like 'send-mail %'`.execute(db)
+  return rows[0]?.seconds
+}
 
 test("a job that failed for good is in the log and in the overview, without an address, and runs again when asked to", async () => {
   const app = await testApp()

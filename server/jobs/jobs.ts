@@ -1,4 +1,4 @@
-import type { TaskList } from "graphile-worker"
+import type { JobHelpers, TaskList } from "graphile-worker"
 import { z } from "zod"
 import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
@@ -13,6 +13,7 @@ import { deleteUnusedEvidence } from "./delete-unused-evidence.ts"
 import { eraseContacts } from "./erase-contacts.ts"
 import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
+import { keepLock } from "./keep-lock.ts"
 import { mailNotification } from "./mail-notification.ts"
 import { makeNotifications } from "./make-notifications.ts"
 import { matchSearches } from "./match-searches.ts"
@@ -71,11 +72,13 @@ const Payload = z.object({ id: z.uuid() })
 export function tasksOf(context: JobContext): TaskList {
   const aboutRows = Object.entries(rowJobs).map(([name, run]) => [
     name,
-    (payload: unknown) => run(context, Payload.parse(payload).id),
+    (payload: unknown, { job }: JobHelpers) =>
+      keepLock(context.db, job, () => run(context, Payload.parse(payload).id)),
   ])
   const scheduled = Object.entries(scheduledJobs).map(([name, { run }]) => [
     name,
-    (_: unknown, { abortSignal }: { abortSignal: AbortSignal }) => run(context, abortSignal),
+    (_: unknown, { job, abortSignal }: JobHelpers) =>
+      keepLock(context.db, job, () => run(context, abortSignal)),
   ])
   return Object.fromEntries([...aboutRows, ...scheduled])
 }

@@ -4,7 +4,7 @@ import { everyMinute, type JobContext, type ScheduledJob } from "./job.ts"
 
 export const releaseJobs: ScheduledJob = { schedule: everyMinute, run: release }
 
-/** The library waits four hours for a process that died, and offers nothing that asks how long one has waited. */
+/** The library waits four hours for a process that died. Those that live renew their locks (keep-lock.ts). */
 async function release({ db }: JobContext) {
   const isLost = sql`locked_at < now() - make_interval(secs => ${leaseSeconds})`
   // without a key: another of the same name took its place while it ran

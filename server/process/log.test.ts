@@ -2,6 +2,9 @@ import { IncomingMessage } from "node:http"
 import { Socket } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
+import { received } from "../../test/mail.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { createLog } from "./log.ts"
@@ -91,6 +94,22 @@ test("a flood of requests that are refused fills no disk, whatever they are refu
   vi.advanceTimersByTime(10_000)
   const { more } = z.object({ more: z.record(z.string(), z.number()) }).parse(JSON.parse(last(said())))
   expect(more).toEqual({ ...Object.fromEntries(refused.map(([status]) => [status, 20])), unforeseen: 20 })
+})
+
+test("no line of the log has the token of the link that ends mails, or an address", async () => {
+  const { log, said } = readableLog("trace")
+  const app = await testApp({}, log)
+  const web = createWeb(app.context, app.api, failing, state)
+  await bookProduct(app.ana, await listProduct(app.rahim, app.guitars))
+  const [mail] = await received(app.context)
+  const path = new URL(String(mail?.unsubscribeUrl)).pathname
+  const token = path.split("/").at(-1) ?? ""
+  for (const asked of [path, `${path}.`, `${path}/more`, path.slice(0, 60)]) await web.request(asked)
+  await web.request(path, { method: "POST", headers: { "Content-Length": "0" } })
+  await web.request(`/api/users/buyer/${app.ana.email}`)
+  expect(said().split("/api/unsubscribe/:token")).toHaveLength(6)
+  expect(said()).not.toContain(token.slice(0, 40))
+  expect(said()).not.toContain(app.ana.email)
 })
 
 test("whatever one address asks for is counted, files, checks and what is refused too", async () => {

@@ -52,7 +52,12 @@ export function logRequest(log: Logger, line: Line) {
 const maxPathLength = 120
 
 export function loggedPath(path: string) {
-  const parts = path.split("/").map((part) => (/@|%40/.test(part) ? ":email" : part))
-  const whole = parts.join("/")
+  const whole = path.split("/").map(withoutSecrets).join("/")
   return whole.length > maxPathLength ? `${whole.slice(0, maxPathLength)}…` : whole
+}
+
+function withoutSecrets(part: string) {
+  if (/@|%40/.test(part)) return ":email"
+  // a signed token, as in the link that ends mails (server/mail/unsubscribe.ts)
+  return part.startsWith("eyJ") ? ":token" : part
 }

@@ -20,7 +20,7 @@ export async function templatesOf(client: Client) {
 
 export type PlacedProduct = ReturnType<typeof placedProductOf>
 
-/** A product at a price of its own; an eighth is advertised, a tenth sold, and a fiftieth taken away. */
+/** A product at a price of its own; an eighth is advertised, a tenth sold, and a fiftieth removed. */
 export function placedProductOf(place: number, templates: Template[], seller: Someone) {
   const template = templates[place % templates.length]
   if (!template) throw new Error("there is nothing to sell")
@@ -59,5 +59,5 @@ export function imageOf({ product: { imageId, sellerId, createdAt } }: PlacedPro
     height: (width * 3) / 4,
   })
   const sizes = JSON.stringify([320, 640, 1280].map(size))
-  return { id: imageId, ownerId: sellerId, sizes, bytes: 180_000, createdAt, keptAt: createdAt }
+  return { id: imageId, ownerId: sellerId, sizes, bytes: 180_000, createdAt, attachedAt: createdAt }
 }

@@ -125,7 +125,7 @@ export const Product = z
     offerFloor: z.number().positive().optional().meta({ description: "BDT; only for its seller" }),
     monthsUsed: z.int().optional().meta({ description: "What timeUsed says, where it is understood" }),
     phoneNumber: z.string().meta({
-      description: "Empty once the product is sold or taken away, and where its seller does not show it",
+      description: "Empty once the product is sold or withdrawn, and where its seller does not show it",
     }),
     phoneVisibility: PhoneVisibility,
     location: z.string(),

@@ -22,7 +22,7 @@ export const Profile = z
   .meta({ id: "Profile" })
 export type Profile = z.infer<typeof Profile>
 
-/** What is not in it stays as it is; an empty text takes away. */
+/** What is not in it stays as it is; an empty text removes. */
 export const ProfileChange = z
   .object({
     name: Name,

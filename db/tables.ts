@@ -95,7 +95,7 @@ type Images = {
   bytes: Generated<number>
   contentHash: Generated<string | null>
   createdAt: CreatedAt
-  keptAt: Date | null
+  attachedAt: Date | null
   /** Owner removed; the row is deleted after the files. */
   removedAt: Date | null
 }
@@ -133,7 +133,7 @@ type Products = {
   soldAt: Date | null
   /** Out of view until its seller lists it again. */
   withdrawnAt: Date | null
-  /** Taken away for good. */
+  /** Removed for good. */
   deletedAt: Date | null
   /** The booking that it is kept for. */
   heldBy: string | null

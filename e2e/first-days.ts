@@ -43,7 +43,7 @@ export const firstDays: State[] = [
   { who: "buyer", name: "My Orders with a paid one", show: at("/dashboard/myorders") },
   { who: "seller", name: "My Products with a sold one", show: selling("Boss DS-1") },
   { who: "buyer", name: "Payment of the second", show: goingToPay },
-  { who: "seller", name: "Product taken away", show: takingAway },
+  { who: "seller", name: "Product removed", show: removingProduct },
   { who: "buyer", name: "Payment gone", show: beingLate },
   { who: "buyer", name: "My Orders with one gone", show: at("/dashboard/myorders") },
   { who: "unfinished", name: "One more question", show: comingBackUnfinished },
@@ -133,7 +133,7 @@ async function goingToPay(page: Page) {
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
 }
 
-async function takingAway(page: Page) {
+async function removingProduct(page: Page) {
   await pressOnOwn(page, /^DELETE/)
   await page.getByRole("dialog").last().getByRole("button", { name: "DELETE" }).click()
   await keepToast(page, /has been removed from your added products/)

@@ -49,7 +49,7 @@ async function productsAndBookings(product: Product) {
 }
 
 /** What stands below a row goes up when the row goes, whenever the server answers. */
-const whereRowGoes = "Product taken away"
+const whereRowGoes = "Product removed"
 
 /** Each state on a phone; in every look, with axe and contrast, only in `npm run test:full`. */
 async function inspect(site: Site, states: State[]) {

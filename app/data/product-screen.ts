@@ -5,7 +5,7 @@ import { screen } from "./screens.ts"
 
 const othersShown = 4
 
-/** What the page of a product needs; of one that was taken away only what is like it. */
+/** What the page of a product needs; of one that is no longer listed only what is like it. */
 export function productScreen(id: string) {
   return screen(["product", id], async (api) => {
     const param = { id }

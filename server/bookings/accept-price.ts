@@ -31,7 +31,7 @@ export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: numb
       .executeTakeFirstOrThrow()
     const state = stateOf(product)
     if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
-    if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
+    if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.withdrawnBySeller)
     if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
     if (booking.sellingPrice === sellingPrice) return 0
     await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)

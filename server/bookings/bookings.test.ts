@@ -55,7 +55,7 @@ test.each<[string, string, Change]>([
     (tx, id) => tx.updateTable("products").set({ soldAt: now }).where("id", "=", id).execute(),
   ],
   [
-    "the product is taken away",
+    "the product is removed",
     "not-found",
     (tx, id) => tx.updateTable("products").set({ deletedAt: now }).where("id", "=", id).execute(),
   ],

@@ -104,7 +104,7 @@ export const bookingRoutes = new Hono<Env>()
   .delete(
     "/bookings/:id",
     requireRole("Buyer"),
-    describeResponses("Take one's own booking away", 200, Deleted, "not-found", "payment-under-way"),
+    describeResponses("Remove one's own booking", 200, Deleted, "not-found", "payment-under-way"),
     params(BookingParam),
     async (c) => {
       const deletedCount = await bookings.remove(c.env.db, c.var.user, c.req.valid("param").id)

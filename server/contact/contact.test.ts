@@ -10,7 +10,7 @@ const message = {
   message: "Where is your shop?\n<script>1</script>",
 }
 
-test("a message reaches the admin's list until it is taken away, and the support's mailbox when there is one", async () => {
+test("a message reaches the admin's list until it is removed, and the support's mailbox when there is one", async () => {
   const { nobody, admin, context } = await testApp({ SUPPORT_EMAIL: "support@example.org" })
   await nobody.post("/api/contact", message)
   const [listed] = await read(ContactMessages, admin.get("/api/contact"))

@@ -56,7 +56,7 @@ export const contactRoutes = new Hono<Env>()
   .delete(
     "/contact/:id",
     requireRole("admin"),
-    describeResponses("Take a message away", 200, Deleted, "not-found"),
+    describeResponses("Remove a message", 200, Deleted, "not-found"),
     params(ContactParam),
     async (c) =>
       send(c, Deleted, { deletedCount: await contact.remove(c.env.db, c.var.user, c.req.valid("param").id) }),

@@ -65,7 +65,7 @@ export function refusalToBuy(deal: Deal) {
   const state = stateOf({ ...deal, heldBy: null })
   if (state === "sold") return new Problem("already-sold", (say) => say.soldToOther)
   if (state === "withdrawn" || deal.removedAt)
-    return new Problem("no-longer-available", (say) => say.takenAway)
+    return new Problem("no-longer-available", (say) => say.withdrawnBySeller)
   return isHeldForOther(deal) ? reservedForOther(deal) : undefined
 }
 

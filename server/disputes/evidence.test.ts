@@ -79,7 +79,7 @@ test("what is no photo is refused, and a photo's place and camera are not kept",
 test("photos of what was agreed are kept, also when they stand with the product no more", async () => {
   const { ana, db, context, bookingId } = await appWithDispute()
   await sql`update products set "imageId" = null`.execute(db)
-  await sql`update images set "keptAt" = null, "createdAt" = now() - interval '2 days'`.execute(db)
+  await sql`update images set "attachedAt" = null, "createdAt" = now() - interval '2 days'`.execute(db)
   await deleteUnusedImages(context)
   expect((await dealOf(ana, bookingId)).dispute?.terms?.photos).toHaveLength(1)
 })

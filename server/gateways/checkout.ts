@@ -66,7 +66,7 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   if (deal.removedAt) throw new Problem("no-longer-available", (say) => say.notOpened.bookingRemoved)
   if (!isReserved && deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
   if (stateOf({ ...deal, heldBy: null }) === "withdrawn")
-    throw new Problem("no-longer-available", (say) => say.notOpened.takenAway)
+    throw new Problem("no-longer-available", (say) => say.notOpened.withdrawnBySeller)
   if (isHeldForOther(deal)) throw reservedForOther(deal)
   if (deal.soldAt || (await isPaidFor(tx, deal.productId, deal.id)))
     throw new Problem("already-sold", (say) => say.notOpened.sold)

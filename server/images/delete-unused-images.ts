@@ -37,7 +37,7 @@ function splitByUse(db: Deps["db"]) {
           sql<boolean>`exists (select from "dealTerms" where terms -> 'imageIds' ? images.id::text)`,
         ]).as("isUsed"),
       )
-      .where("keptAt", "is", null)
+      .where("attachedAt", "is", null)
       .where("removedAt", "is", null)
       .where("ownerId", "is not", null)
       .where("createdAt", "<", sql<Date>`now() - ${graceMs} * interval '1 ms'`)
@@ -47,7 +47,7 @@ function splitByUse(db: Deps["db"]) {
       .skipLocked()
       .execute()
     const { used = [], unused: rows = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
-    await tx.updateTable("images").set({ keptAt: new Date() }).where("id", "=", anyOf(used)).execute()
+    await tx.updateTable("images").set({ attachedAt: new Date() }).where("id", "=", anyOf(used)).execute()
     const unused = await tx.deleteFrom("images").where("id", "=", anyOf(rows)).returning("sizes").execute()
     return { checkedCount: old.length, unused }
   })
@@ -66,5 +66,5 @@ async function removeFiles(
     if (!stopping?.aborted)
       await imageHost
         .remove(sizes)
-        .catch((error: unknown) => log.error({ err: error }, "a photo was not taken away"))
+        .catch((error: unknown) => log.error({ err: error }, "a photo was not deleted"))
 }

@@ -52,7 +52,7 @@ function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
     .select("sizes")
     .where("ownerId", "=", owner.id)
     .where("contentHash", "=", contentHash)
-    .where("keptAt", "is", null)
+    .where("attachedAt", "is", null)
     .where("createdAt", ">", sql<Date>`now() - interval '23 hours'`)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("products").select("id").whereRef("imageId", "=", "images.id"))),

@@ -75,8 +75,8 @@ test("a change is told to each who booked, in the language of each", async () =>
   const mails = await received(context)
   const { product, shortProduct } = wordsOf("")
   expect(Object.fromEntries(mails.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
-    [ana.email]: english.takenAway({ product, shortProduct }).subject,
-    [tomal.email]: bangla.takenAway({ product, shortProduct }).subject,
+    [ana.email]: english.productRemoved({ product, shortProduct }).subject,
+    [tomal.email]: bangla.productRemoved({ product, shortProduct }).subject,
   })
 })
 

@@ -33,12 +33,12 @@ const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object
     },
   ],
   [
-    "its seller takes it away",
+    "its seller removes it",
     ({ rahim, productId }) => rahim.delete(`/api/products/${productId}`),
     { rahim: [{ type: "booking-made" }], ana: [{ type: "product-gone" }], tomal: [] },
   ],
   [
-    "an admin takes it away",
+    "an admin removes it",
     ({ admin, productId }) => admin.delete(`/api/products/${productId}`),
     { ana: [{ type: "product-gone" }], admin: [] },
   ],

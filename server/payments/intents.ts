@@ -30,7 +30,7 @@ function assertPayable(booking: bookings.BookingRow, amount: number) {
   if (isEnded(booking.state)) throw wrongState(booking)
   if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
   if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
-  if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
+  if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.withdrawnBySeller)
   if (isHeldForOther(booking)) throw reservedForOther(booking)
   const price = booking.state === "reserved" ? booking.sellingPrice : booking.priceToday
   if (booking.sellingPrice !== price || amount !== price) throw priceChanged(price)

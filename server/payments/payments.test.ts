@@ -170,7 +170,7 @@ test("two tabs that open the same payment share one intent, and the price must b
 
 test.each([
   [
-    "product that is taken away",
+    "product that is removed",
     "product",
     "The seller has taken this product away. Your card was not charged.",
   ],

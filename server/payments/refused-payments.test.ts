@@ -105,7 +105,7 @@ test("money of another currency or amount, or for someone else's booking, claims
   expect((await ana.post("/api/payments", { transactionId: right, bookingId })).status).toBe(200)
 })
 
-test("who comes to pay for what has been taken away, or sold, is told so before the card is asked for", async () => {
+test("who comes to pay for what has been removed, or sold, is told so before the card is asked for", async () => {
   const { rahim, ana, tomal, productId, bookingId, guitars } = await appWithBooking()
   const { sellingPrice } = await read(Product, ana.get(`/api/products/${productId}`))
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)

@@ -66,7 +66,7 @@ test("an edit that is wrong anywhere is refused there, and nothing changes", asy
   expect(await product()).toEqual(before)
 })
 
-test("nobody edits another's product, a sold one, one that is taken away or one that a payment holds", async () => {
+test("nobody edits another's product, a sold one, one that is removed or one that a payment holds", async () => {
   const { edits, sadia, ana, id, product } = await listed()
   const change = { location: "Khulna" }
   expect(await problemOf(edits(change, sadia))).toMatchObject({ status: 404 })
@@ -162,7 +162,7 @@ test("a seller withdraws a product, which nobody else sees or books, and lists i
   expect(await problemOf(set(true))).toMatchObject({ code: "already-sold" })
 })
 
-test("a withdrawn product can be taken away for good", async () => {
+test("a withdrawn product can be removed for good", async () => {
   const { rahim, id, path } = await listed()
   await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
   expect(await (await rahim.delete(path)).json()).toEqual({ deletedCount: 1 })

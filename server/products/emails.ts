@@ -11,11 +11,11 @@ export function priceChanged({ productName, sellerId }: Of): EmailTemplate {
   }
 }
 
-export function productTakenAway({ productName, sellerId }: Of): EmailTemplate {
+export function productRemoved({ productName, sellerId }: Of): EmailTemplate {
   return {
     kind: "product",
     mentions: [sellerId],
-    write: ({ emails }) => emails.takenAway(quotedProduct(productName)),
+    write: ({ emails }) => emails.productRemoved(quotedProduct(productName)),
   }
 }
 

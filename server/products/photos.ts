@@ -46,7 +46,7 @@ export async function replacePhotos(tx: Tx, productId: string, before: Photos, a
   await checkAgain(tx, [...gone])
 }
 
-/** Those after the first, of a product that is taken away; they are found unused then. */
+/** Those after the first, of a product that is removed; they are found unused then. */
 export async function releaseFurther(tx: Tx, productId: string) {
   const rows = await tx
     .deleteFrom("furtherPhotos")
@@ -63,7 +63,7 @@ async function checkAgain(tx: Tx, ids: (string | null)[]) {
   if (ids.length === 0) return
   await tx
     .updateTable("images")
-    .set({ keptAt: null })
+    .set({ attachedAt: null })
     .where(({ eb, fn, val }) => eb("id", "=", fn.any(val(ids))))
     .execute()
 }

@@ -85,7 +85,7 @@ test("only a photo that the same seller uploaded can stand on a product", async 
     expect((await sadia.post("/api/products", { ...own, productPhoto: photo })).status).toBe(422)
 })
 
-test("a product is advertised once, taken away once, and then nowhere to be found", async () => {
+test("a product is advertised once, removed once, and then nowhere to be found", async () => {
   const { rahim, nobody, guitars } = await testApp()
   const id = await listProduct(rahim, guitars)
   const advertise = (ad: string) => rahim.patch(`/api/myProducts/${id}`, { ad })
@@ -98,15 +98,15 @@ test("a product is advertised once, taken away once, and then nowhere to be foun
   expect(await read(Products, rahim.get(`/api/myProducts?email=${rahim.email}`))).toEqual([])
 })
 
-test("nobody is shown the phone number of a product that is sold or taken away", async () => {
+test("nobody is shown the phone number of a product that is sold or removed", async () => {
   const { rahim, tomal, ana, admin, nobody, guitars } = await testApp()
-  const [sold, takenAway] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
-  for (const _id of [sold, takenAway]) {
+  const [sold, removed] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+  for (const _id of [sold, removed]) {
     await tomal.post("/api/wishlist", { product: { _id } })
     await bookProduct(tomal, _id)
   }
   await payBooking(ana, await bookProduct(ana, sold))
-  await rahim.delete(`/api/products/${takenAway}`)
+  await rahim.delete(`/api/products/${removed}`)
   const places = {
     products: nobody,
     [`products/${sold}`]: admin,

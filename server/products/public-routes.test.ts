@@ -27,7 +27,7 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("no-store")
 })
 
-test("the photo of a product is also had as a JPEG, until the product is taken away", async () => {
+test("the photo of a product is also had as a JPEG, until the product is removed", async () => {
   const { rahim, guitars, context } = await testApp()
   const portrait = await read(UploadedImage, rahim.upload(await aJpeg({ width: 900, height: 1600 })))
   const _id = await listProduct(rahim, guitars, { productPhoto: portrait.data.url })

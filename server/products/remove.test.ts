@@ -42,7 +42,7 @@ test("while a payment holds a product not even an admin takes it down", async ()
   })
 })
 
-test("of a product that is taken away only the first photo stays, which bookings show", async () => {
+test("of a product that is removed only the first photo stays, which bookings show", async () => {
   const { rahim, guitars, context, db } = await testApp()
   const productPhotos = [await photoOf(rahim), await photoOf(rahim)]
   const id = await listProduct(rahim, guitars, { productPhoto: productPhotos[0], productPhotos })

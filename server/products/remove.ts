@@ -5,7 +5,7 @@ import { deleteKeyOf } from "../http/idempotency.ts"
 import { queueMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
-import { productSoldElsewhere, productTakenAway } from "./emails.ts"
+import { productSoldElsewhere, productRemoved } from "./emails.ts"
 import { releaseFurther } from "./photos.ts"
 import { assertUnsold } from "./products.ts"
 import { markRemoved } from "./state.ts"
@@ -13,7 +13,7 @@ import { markRemoved } from "./state.ts"
 /** Removes an unsold product for good. Throws `not-found`, `already-sold`, `deal-under-way`, `payment-under-way`. */
 export function remove(db: Db, person: Seller | Admin, id: string) {
   const type = person.role === "admin" ? "product removed" : "product removed by seller"
-  return end(db, person, id, { type, mail: productTakenAway })
+  return end(db, person, id, { type, mail: productRemoved })
 }
 
 /** The same, of what its seller sold outside Backline; no statistics of prices count it. */
@@ -21,7 +21,7 @@ export function markSoldElsewhere(db: Db, seller: Seller, id: string) {
   return end(db, seller, id, { type: "product sold elsewhere", mail: productSoldElsewhere })
 }
 
-type End = { type: EventType; mail: typeof productTakenAway }
+type End = { type: EventType; mail: typeof productRemoved }
 
 function end(db: Db, person: Seller | Admin, id: string, { type, mail }: End) {
   return db.transaction().execute(async (tx) => {

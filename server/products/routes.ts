@@ -118,7 +118,7 @@ export const productRoutes = new Hono<Env>()
     "/products/:id",
     requireRole("Seller", "admin"),
     describeResponses(
-      "Take one's own product away, or as an admin anyone's",
+      "Remove one's own product, or as an admin anyone's",
       200,
       Deleted,
       "not-found",

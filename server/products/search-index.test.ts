@@ -127,7 +127,7 @@ test("the products of a seller who has very many follow a new name with the job"
   expect((await app.nobody.get("/api/products?q=karim")).headers.get("X-Total-Count")).toBe("501")
 })
 
-test("a product that someone takes away is found no more", async () => {
+test("a product that someone removes is found no more", async () => {
   const app = await testApp()
   const id = await listProduct(app.rahim, app.guitars)
   expect(await count(app, "q=fender&available=all")).toBe(1)

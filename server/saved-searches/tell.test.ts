@@ -77,7 +77,7 @@ test.each(acts)("a product is told of once, when %s", async (_, act, expected) =
 /** What is so before the jobs run, and Ana is told nothing. */
 const silences: [string, (app: Listed) => Promise<unknown>][] = [
   ["withdrawn", (app) => withdraw(app, true)],
-  ["taken away", ({ rahim, id }) => rahim.delete(`/api/products/${id}`)],
+  ["removed", ({ rahim, id }) => rahim.delete(`/api/products/${id}`)],
   [
     "sold",
     ({ db, id }) => db.updateTable("products").set({ soldAt: new Date() }).where("id", "=", id).execute(),

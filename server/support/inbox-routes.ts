@@ -104,7 +104,7 @@ export const supportInboxRoutes = new Hono<Env>()
   .delete(
     "/support/inbox/:id",
     admin,
-    describeResponses("Take a conversation away, with all that was written in it", 200, Deleted, "not-found"),
+    describeResponses("Remove a conversation, with all that was written in it", 200, Deleted, "not-found"),
     params(SupportParam),
     async (c) =>
       send(c, Deleted, { deletedCount: await remove(c.env.db, c.var.user, c.req.valid("param").id) }),

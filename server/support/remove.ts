@@ -32,7 +32,7 @@ function deleteForms(tx: Tx, conversationId: string) {
     .execute()
 }
 
-/** After a form was taken away. The id of a conversation is that of its first message. */
+/** After a form was removed. The id of a conversation is that of its first message. */
 export async function removeIfEmpty(tx: Tx, messageId: string) {
   await tx
     .deleteFrom("supportConversations")

@@ -172,7 +172,7 @@ test("who has waited longest is first, and writing again does not send anyone ba
   expect((await admin.get("/api/support/inbox?state=lost")).status).toBe(400)
 })
 
-test("the calls for single messages go on: one that is taken away takes a conversation of its own along", async () => {
+test("the calls for single messages go on: one that is removed takes a conversation of its own along", async () => {
   const { ana, nobody, admin } = await testApp()
   const [first, more, alone] = [await getInTouch(ana), await getInTouch(ana), await getInTouch(nobody)]
   const listed = await read(ContactMessages, admin.get("/api/contact"))

@@ -29,7 +29,7 @@ test("the first phone number and place that someone uses are remembered, and lat
   expect(await mine(ana)).toMatchObject({ ...known, location: "Uttara" })
 })
 
-test("a person changes name, phone number, place and photo, each alone, and takes them away", async () => {
+test("a person changes name, phone number, place and photo, each alone, and removes them", async () => {
   const { ana, tomal, context, db } = await testApp()
   const photo = await upload(ana, 320)
   const change = (body: object) => ana.patch("/api/users/me", body)

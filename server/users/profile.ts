@@ -96,7 +96,7 @@ async function changePhoto(tx: Tx, person: SignedIn, identityId: string | null, 
     throw Problem.invalid([{ path: ["photo"], message: fieldError("required", "photo") }])
   const own = tx.selectFrom("profiles").select("imageId").where("userId", "=", person.id)
   // the hourly cleaning looks at the photo of before again (delete-unused-images.ts)
-  await tx.updateTable("images").set({ keptAt: null }).where("id", "in", own).execute()
+  await tx.updateTable("images").set({ attachedAt: null }).where("id", "in", own).execute()
   await tx.updateTable("profiles").set({ imageId }).where("userId", "=", person.id).execute()
   const image = photo === "" ? null : photo
   await tx.updateTable("identity.user").set({ image }).where("id", "=", identityId).execute()

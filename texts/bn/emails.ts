@@ -116,7 +116,7 @@ export const strayPayment = (of: Product & { transactionId: string }) => ({
   ],
 })
 
-export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => ({
+export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">) => ({
   subject: `আর পাওয়া যাচ্ছে না: ${shortProduct}`,
   summary: `আপনার বুক করা ${product} পণ্যটি আর বিক্রির জন্য নেই। কোনো টাকা কাটা হয়নি।`,
   paragraphs: [

@@ -189,12 +189,12 @@ export const sameMessage = "একই মেসেজ আপনি কয়ে�
 
 export const alreadyPaid = "এই পণ্যের পেমেন্ট আপনি আগেই করেছেন।"
 export const soldToOther = "পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।"
-export const takenAway = "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন।"
+export const withdrawnBySeller = "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন।"
 export const bookingPriceChanged = "দাম বদলে গেছে। আপনার বুকিংটি আরেকবার দেখে নিন।"
 export const bookingBeingPaid = "এই বুকিংয়ের পেমেন্ট এখন চলছে। এক মিনিট পরে আবার চেষ্টা করুন।"
 export const notCharged = {
   sold: "পণ্যটি এইমাত্র অন্য একজনের কাছে বিক্রি হয়ে গেছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
-  takenAway: "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
+  withdrawnBySeller: "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   bookingRemoved: "এই বুকিং বাতিল করা হয়েছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   reserved: (until: Date) =>
     `পণ্যটি ${dates.dayTime(until)} পর্যন্ত অন্য একজন ক্রেতার জন্য রাখা আছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।`,

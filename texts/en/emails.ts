@@ -117,7 +117,7 @@ export const strayPayment = (of: Product & { transactionId: string }) => ({
   ],
 })
 
-export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => ({
+export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">) => ({
   subject: `No longer available: ${shortProduct}`,
   summary: `${product}, which you booked, is no longer for sale. Nothing was charged.`,
   paragraphs: [

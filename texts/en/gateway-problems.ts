@@ -15,6 +15,6 @@ export const tooManyCheckouts =
   "You have begun several payments and not finished them, and each keeps a product from others."
 export const notOpened = {
   sold: "This product has just been sold to someone else. Nothing was charged.",
-  takenAway: "The seller has taken this product away. Nothing was charged.",
+  withdrawnBySeller: "The seller has taken this product away. Nothing was charged.",
   bookingRemoved: "This booking has been removed. Nothing was charged.",
 }

@@ -193,12 +193,12 @@ export const sameMessage = "You have sent this same message to several people."
 
 export const alreadyPaid = "You have paid for this product already."
 export const soldToOther = "This product has been sold to someone else."
-export const takenAway = "The seller has taken this product away."
+export const withdrawnBySeller = "The seller has taken this product away."
 export const bookingPriceChanged = "The price has changed. Please look at your booking again."
 export const bookingBeingPaid = "This booking is being paid right now. Please try again in a minute."
 export const notCharged = {
   sold: "This product has just been sold to someone else. Your card was not charged.",
-  takenAway: "The seller has taken this product away. Your card was not charged.",
+  withdrawnBySeller: "The seller has taken this product away. Your card was not charged.",
   bookingRemoved: "This booking has been removed. Your card was not charged.",
   reserved: (until: Date) =>
     `This product is reserved for another buyer until ${dates.dayTime(until)}. Your card was not charged.`,

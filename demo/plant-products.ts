@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import { toPoisha } from "../contract/poisha.ts"
 import type { Tx } from "../db/tables.ts"
 import { day, minute } from "../server/process/durations.ts"
-import { derivedFacts } from "../server/products/add.ts"
+import { derivedColumns } from "../server/products/add.ts"
 import { insertFurther } from "../server/products/photos.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
@@ -71,12 +71,12 @@ async function plantProduct(
   places: { sellerId: string; categoryId: string },
   [imageId, ...further]: string[],
 ) {
-  const facts = { ...factsOf(product), ...places }
+  const details = { ...detailsOf(product), ...places }
   await tx
     .insertInto("products")
     .values({
-      ...facts,
-      ...derivedFacts(facts),
+      ...details,
+      ...derivedColumns(details),
       id,
       imageId,
       createdAt,
@@ -86,7 +86,7 @@ async function plantProduct(
   await insertFurther(tx, id, further)
 }
 
-function factsOf({ seller, sellingPrice, buyingPrice, ...product }: DemoProduct) {
+function detailsOf({ seller, sellingPrice, buyingPrice, ...product }: DemoProduct) {
   const { productName, productCondition, timeUsed, location, productDescription } = product
   const { brand, model, year, included, faults, negotiable, acceptsOffers, acceptsCash, courierFee } = product
   return {

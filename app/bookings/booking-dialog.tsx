@@ -44,21 +44,21 @@ export function BookingDialog(props: Props) {
   )
 }
 
-function Content({ productId, known: shown, user, onBooked }: Props) {
+function Content({ productId, known, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
   // the token may be older than the role
   const who = role.data ?? user.role
-  const known = useQuery({ ...bookingOf(productId, user.email), enabled: who === "Buyer" }, queryClient)
-  const failure = useFailure(wanted, role, known)
+  const booking = useQuery({ ...bookingOf(productId, user.email), enabled: who === "Buyer" }, queryClient)
+  const failure = useFailure(wanted, role, booking)
   if (who && who !== "Buyer") return <OnlyBuyers role={who} />
   const error = wanted.error ?? failure?.error
-  if (known.data) return <BookedAlready booking={known.data} />
+  if (booking.data) return <BookedAlready booking={booking.data} />
   if (isProblem(error, "not-found") || isProblem(error, "gone")) return <Refused>{texts.productGone}</Refused>
   if (wanted.data?.saleStatus === "SOLD") return <Refused>{texts.productSold}</Refused>
-  if (wanted.data && role.data && known.isSuccess)
+  if (wanted.data && role.data && booking.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
-  if (!failure) return <FormSkeleton hasDelivery={(wanted.data ?? shown)?.courierFee !== undefined} />
+  if (!failure) return <FormSkeleton hasDelivery={(wanted.data ?? known)?.courierFee !== undefined} />
   return (
     <div className={room}>
       <Failed what={texts.theProduct} {...failure} />

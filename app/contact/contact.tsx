@@ -24,7 +24,7 @@ export default function ContactScreen() {
       {() => (
         <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
-          <States shown={state} />
+          <States current={state} />
           <Conversations state={state} />
         </div>
       )}
@@ -32,7 +32,7 @@ export default function ContactScreen() {
   )
 }
 
-function States({ shown }: { shown: SupportState }) {
+function States({ current }: { current: SupportState }) {
   return (
     <nav aria-label={texts.show} className="flex flex-wrap gap-2">
       {supportStates.map((state) => (
@@ -41,7 +41,7 @@ function States({ shown }: { shown: SupportState }) {
           to={state === "open" ? "/dashboard/contact" : `/dashboard/contact?state=${state}`}
           replace
           preventScrollReset
-          aria-current={state === shown ? "page" : undefined}
+          aria-current={state === current ? "page" : undefined}
           className="btn border-edge bare max-sm:px-3 aria-[current=page]:border-primary aria-[current=page]:bg-base-200"
         >
           {texts.states[state]}

@@ -1,3 +1,5 @@
+import { randomId } from "../random-id.ts"
+
 /** Keys of requests that have no answer yet, by body. */
 const pendingKeys = new Map<string, string>()
 
@@ -6,14 +8,9 @@ type Header = { "idempotency-key": string }
 /** Sends with an Idempotency-Key that stays the same until the same body is answered. */
 export async function withIdempotencyKey<Answer>(body: object, send: (header: Header) => Promise<Answer>) {
   const content = JSON.stringify(body)
-  const key = pendingKeys.get(content) ?? newIdempotencyKey()
+  const key = pendingKeys.get(content) ?? randomId()
   pendingKeys.set(content, key)
   const answer = await send({ "idempotency-key": key })
   pendingKeys.delete(content)
   return answer
-}
-
-export function newIdempotencyKey() {
-  // crypto.randomUUID needs https
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")
 }

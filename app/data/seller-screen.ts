@@ -6,11 +6,11 @@ import { screen } from "./screens.ts"
 const pageSize = "24"
 
 /** A seller and what is for sale, was sold, or what buyers say. */
-export type Shown = SaleStatus | "REVIEWS"
+export type SellerTab = SaleStatus | "REVIEWS"
 
-export function sellerScreen(id: string, shown: Shown, cursor: string | null = null) {
-  return screen(["seller", id, shown, cursor ?? ""], async (api) => {
-    const listing = shown === "REVIEWS" ? reviewsOf(api, id, cursor) : productsOf(api, id, shown, cursor)
+export function sellerScreen(id: string, tab: SellerTab, cursor: string | null = null) {
+  return screen(["seller", id, tab, cursor ?? ""], async (api) => {
+    const listing = tab === "REVIEWS" ? reviewsOf(api, id, cursor) : productsOf(api, id, tab, cursor)
     // an unknown seller is a 404 even when the list fails to load; without this the rejection would be unhandled
     listing.catch(() => undefined)
     const seller = await read(api.sellers[":id"].$get({ param: { id } }))

@@ -144,29 +144,29 @@ export function Notices() {
 }
 
 export function Dialogs() {
-  const [shown, setShown] = useState("")
-  const close = () => setShown("")
+  const [open, setOpen] = useState("")
+  const close = () => setOpen("")
   return (
     <div className="flex flex-wrap gap-3">
       {["delete", "busy", "ask", "outcome"].map((name) => (
-        <Button key={name} look="plain" onClick={() => setShown(name)}>
+        <Button key={name} look="plain" onClick={() => setOpen(name)}>
           {name}
         </Button>
       ))}
-      {(shown === "delete" || shown === "busy") && (
+      {(open === "delete" || open === "busy") && (
         <ConfirmDialog
           act={`delete ${withLongName.productName}?`}
-          isBusy={shown === "busy"}
+          isBusy={open === "busy"}
           onCancel={close}
           onConfirm={close}
         />
       )}
-      {shown === "ask" && (
+      {open === "ask" && (
         <AskDialog act={`make ${longWord} an admin?`} confirm="MAKE ADMIN" onCancel={close} onConfirm={close}>
           An admin sees every seller and buyer, and can remove them.
         </AskDialog>
       )}
-      {shown === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
+      {open === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
     </div>
   )
 }

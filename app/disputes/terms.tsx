@@ -58,8 +58,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Photos({ photos }: { photos: ProductPhoto[] }) {
-  const [shown, setShown] = useState<number>()
-  const large = shown === undefined ? undefined : photos[shown]
+  const [enlarged, setEnlarged] = useState<number>()
+  const large = enlarged === undefined ? undefined : photos[enlarged]
   return (
     <>
       <ul className="flex flex-wrap gap-2">
@@ -69,7 +69,7 @@ function Photos({ photos }: { photos: ProductPhoto[] }) {
               type="button"
               aria-label={texts.productPhoto(index + 1)}
               className="block w-24 cursor-zoom-in"
-              onClick={() => setShown(index)}
+              onClick={() => setEnlarged(index)}
             >
               <Photo
                 src={url}
@@ -82,12 +82,12 @@ function Photos({ photos }: { photos: ProductPhoto[] }) {
           </li>
         ))}
       </ul>
-      {large && shown !== undefined && (
-        <Dialog title={texts.productPhoto(shown + 1)} onClose={() => setShown(undefined)}>
+      {large && enlarged !== undefined && (
+        <Dialog title={texts.productPhoto(enlarged + 1)} onClose={() => setEnlarged(undefined)}>
           <Photo
             src={large.url}
             photoSizes={large.sizes}
-            alt={texts.productPhoto(shown + 1)}
+            alt={texts.productPhoto(enlarged + 1)}
             shownAt="(min-width: 40rem) 32rem, 100vw"
             className="h-auto object-contain"
           />

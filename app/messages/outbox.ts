@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
 import { addSent, refreshConversations, sendMessage, sendPhoto } from "../data/messages.ts"
-import { newIdempotencyKey } from "../data/idempotency.ts"
+import { randomId } from "../random-id.ts"
 import { isProblem, type ProblemError } from "../problem.ts"
 import { removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
 
@@ -25,14 +25,14 @@ export async function sendSoon(
   const userId = lastKnownUser()?.sub ?? ""
   // in the order of writing, also when the clock is set back
   const writtenAt = Math.max(Date.now(), (unsent.at(-1)?.writtenAt ?? 0) + 1)
-  await keep({ ...words, ...(photo && { photo }), key: newIdempotencyKey(), userId, writtenAt })
+  await keep({ ...words, ...(photo && { photo }), key: randomId(), userId, writtenAt })
   void sendUnsent()
 }
 
 export async function sendAgain(refused: Unsent) {
   // a key that was refused with another body, or a photo that is gone, would be refused for ever
   const { refusal: _, photoId: _gone, ...message } = refused
-  await keep({ ...message, key: newIdempotencyKey() })
+  await keep({ ...message, key: randomId() })
   await discard(refused)
   void sendUnsent()
 }

@@ -10,19 +10,22 @@ import { loginFor } from "../return-to.ts"
 import { PhoneLink, phoneLook } from "../ui/phone-link.tsx"
 import { toastError } from "../ui/toast.ts"
 
-type Shown = Pick<Product, "_id" | "productName" | "phoneNumber" | "phoneVisibility" | "saleStatus">
+type ProductWithPhone = Pick<
+  Product,
+  "_id" | "productName" | "phoneNumber" | "phoneVisibility" | "saleStatus"
+>
 
 /** Whether there is a number, or a way to have it shown. */
-export function hasPhoneNumber({ phoneNumber, phoneVisibility, saleStatus }: Shown) {
+export function hasPhoneNumber({ phoneNumber, phoneVisibility, saleStatus }: ProductWithPhone) {
   return phoneNumber !== "" || (phoneVisibility === "members" && saleStatus === "AVAILABLE")
 }
 
 /** The seller's number; where it is for members, a button that asks for it. */
-export function PhoneNumber({ product }: { product: Shown }) {
-  const [shown, setShown] = useState("")
-  const number = product.phoneNumber || shown
-  if (number) return <PhoneLink number={number} ref={shown ? focus : undefined} />
-  return hasPhoneNumber(product) ? <ShowNumber product={product} onShown={setShown} /> : null
+export function PhoneNumber({ product }: { product: ProductWithPhone }) {
+  const [revealed, setRevealed] = useState("")
+  const number = product.phoneNumber || revealed
+  if (number) return <PhoneLink number={number} ref={revealed ? focus : undefined} />
+  return hasPhoneNumber(product) ? <ShowNumber product={product} onReveal={setRevealed} /> : null
 }
 
 /** Takes the focus of the button that it replaces. */
@@ -30,10 +33,10 @@ function focus(link: HTMLAnchorElement | null) {
   link?.focus()
 }
 
-type Props = { product: Shown; onShown: (number: string) => void }
+type Props = { product: ProductWithPhone; onReveal: (number: string) => void }
 
 /** A stranger comes back to this page after login. */
-function ShowNumber({ product: { _id, productName }, onShown }: Props) {
+function ShowNumber({ product: { _id, productName }, onReveal }: Props) {
   const navigate = useNavigate()
   const location = useLocation()
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +44,7 @@ function ShowNumber({ product: { _id, productName }, onShown }: Props) {
     if (!currentUser()) return navigate(loginFor(location))
     setBusy(true)
     try {
-      onShown(await numberOf(_id))
+      onReveal(await numberOf(_id))
     } catch (error) {
       toastError(sentenceOf(error))
     } finally {

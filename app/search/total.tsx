@@ -3,8 +3,8 @@ import { howMany, orMore } from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
 
 export function totalOf({ count, isExact }: Facets["total"]) {
-  const shown = format.number(count)
-  return howMany(isExact ? shown : orMore(shown))
+  const formatted = format.number(count)
+  return howMany(isExact ? formatted : orMore(formatted))
 }
 
 export function Total({ total }: Pick<Facets, "total">) {

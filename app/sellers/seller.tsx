@@ -3,7 +3,7 @@ import * as texts from "#texts/sellers"
 import { Link, useLocation } from "react-router"
 import type { Product, SaleStatus } from "../../contract/products.ts"
 import { apiContext } from "../api.ts"
-import { sellerScreen, type Shown } from "../data/seller-screen.ts"
+import { sellerScreen, type SellerTab } from "../data/seller-screen.ts"
 import { pageMeta } from "../page-meta.ts"
 import { toRouteError } from "../problem.ts"
 import { ProductTiles } from "../products/product-tiles.tsx"
@@ -29,43 +29,43 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function screenOf({ id }: { id: string }, { url }: Request) {
-  const { shown, after } = shownIn(new URL(url).search)
-  return sellerScreen(id, shown, after)
+  const { tab, after } = positionIn(new URL(url).search)
+  return sellerScreen(id, tab, after)
 }
 
-function shownIn(search: string) {
+function positionIn(search: string) {
   const asked = new URLSearchParams(search)
-  return { shown: shownBy(asked.get("show")), after: asked.get("after") }
+  return { tab: tabOf(asked.get("show")), after: asked.get("after") }
 }
 
-function shownBy(show: string | null): Shown {
+function tabOf(show: string | null): SellerTab {
   if (show === "reviews") return "REVIEWS"
   const saleStatus = show === "sold" ? "SOLD" : "AVAILABLE"
   return saleStatus
 }
 
 export default function SellerScreen({ loaderData: { seller, products, reviews } }: Route.ComponentProps) {
-  const { shown, after } = shownIn(useLocation().search)
+  const { tab, after } = positionIn(useLocation().search)
   const { next } = products ?? reviews
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-4 pt-4 sm:gap-6 sm:pt-8">
       <SellerHeader seller={seller} />
       <nav aria-label={texts.products} className="flex flex-wrap border-b border-base-300">
-        <Tab to="." screen={sellerScreen(seller._id, "AVAILABLE")} isShown={shown === "AVAILABLE"}>
+        <Tab to="." screen={sellerScreen(seller._id, "AVAILABLE")} isShown={tab === "AVAILABLE"}>
           {texts.forSale(seller.forSale)}
         </Tab>
-        <Tab to="?show=sold" screen={sellerScreen(seller._id, "SOLD")} isShown={shown === "SOLD"}>
+        <Tab to="?show=sold" screen={sellerScreen(seller._id, "SOLD")} isShown={tab === "SOLD"}>
           {texts.sold(seller.sold)}
         </Tab>
-        <Tab to="?show=reviews" screen={sellerScreen(seller._id, "REVIEWS")} isShown={shown === "REVIEWS"}>
+        <Tab to="?show=reviews" screen={sellerScreen(seller._id, "REVIEWS")} isShown={tab === "REVIEWS"}>
           {texts.reviews(seller.reviews)}
         </Tab>
       </nav>
       {reviews && <SellerReviews sellerId={seller._id} reviews={reviews.rows} />}
-      {products && shown !== "REVIEWS" && <Products products={products.rows} saleStatus={shown} />}
+      {products && tab !== "REVIEWS" && <Products products={products.rows} saleStatus={tab} />}
       <p className="flex flex-wrap gap-4">
-        {after && <PageLink to={linkTo(shown)}>{texts.firstPage}</PageLink>}
-        {next && <PageLink to={linkTo(shown, next)}>{texts.nextPage}</PageLink>}
+        {after && <PageLink to={linkTo(tab)}>{texts.firstPage}</PageLink>}
+        {next && <PageLink to={linkTo(tab, next)}>{texts.nextPage}</PageLink>}
       </p>
     </div>
   )
@@ -105,9 +105,9 @@ function PageLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-function linkTo(shown: Shown, after?: string) {
+function linkTo(tab: SellerTab, after?: string) {
   const search = new URLSearchParams({
-    ...(shown !== "AVAILABLE" && { show: shown.toLowerCase() }),
+    ...(tab !== "AVAILABLE" && { show: tab.toLowerCase() }),
     ...(after && { after }),
   })
   return `?${search}`

@@ -9,9 +9,9 @@ export function Dialog({ title, onClose, children }: Props) {
   const id = useId()
   // closed before it is removed, so that the browser restores the focus
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   function closed() {
     // strict mode opens it twice: the first close event arrives when it is open again

@@ -48,7 +48,16 @@ export function paginateNumbered<Row extends { number: number }>(
   return rows.slice(0, limit)
 }
 
-export function linkNext(c: ListContext, cursor: string) {
+/** The position that an opaque cursor of this list names. Throws `unreadable`. */
+export async function readPosition(c: ListContext, list: string, cursor: string | undefined) {
+  return cursor === undefined ? undefined : decryptCursor(c.env.secret, list, cursor)
+}
+
+export async function linkNextPosition(c: ListContext, list: string, position: string) {
+  linkNext(c, await encryptCursor(c.env.secret, list, position))
+}
+
+function linkNext(c: ListContext, cursor: string) {
   c.header(
     "Link",
     `<${encodeURI(c.req.path)}?${new URLSearchParams({ ...c.req.query(), cursor })}>; rel="next"`,

@@ -72,8 +72,8 @@ function toneMapping(transfer: number) {
   if (transfer === pq) return (light: LinearRgb) => compression(Math.max(...light))
   if (transfer === hlg)
     return (light: LinearRgb) => {
-      const shown = (dot(bt2100Luminance, light) ** 0.2 * 1000) / bt2408WhiteNits
-      return shown * compression(Math.max(...light) * shown)
+      const displayed = (dot(bt2100Luminance, light) ** 0.2 * 1000) / bt2408WhiteNits
+      return displayed * compression(Math.max(...light) * displayed)
     }
   return undefined
 }

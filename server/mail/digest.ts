@@ -9,10 +9,10 @@ export function digestOf(held: Held[], isDaily: boolean): EmailTemplate {
   const lines = held
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ summary, subject }) => `• ${summary ?? subject}`)
-  const [shown, more] = [lines.slice(0, maxLines).join("\n"), Math.max(0, lines.length - maxLines)]
+  const [listed, more] = [lines.slice(0, maxLines).join("\n"), Math.max(0, lines.length - maxLines)]
   return {
     kind: "digest",
     mentions: held.flatMap(({ mentions }) => mentions),
-    write: ({ emails }) => (isDaily ? emails.dailyDigest : emails.digest)(lines.length, shown, more),
+    write: ({ emails }) => (isDaily ? emails.dailyDigest : emails.digest)(lines.length, listed, more),
   }
 }

@@ -21,7 +21,7 @@ export type ListingLimits = {
 }
 
 /** What a seller says of a product. Without a district it is guessed from the location. */
-export type Facts = Pick<
+export type ProductDetails = Pick<
   Insertable<Tables["products"]>,
   | "categoryId"
   | "productName"
@@ -46,7 +46,7 @@ export type Facts = Pick<
   | "area"
   | "productDescription"
 >
-export type ProductToList = Facts & { photoUrls: string[] }
+export type ProductToList = ProductDetails & { photoUrls: string[] }
 
 /** Throws `invalid`, also for a duplicate or an unpayable price, and `too-many-requests`. */
 export async function add(
@@ -55,8 +55,8 @@ export async function add(
   seller: Seller,
   product: ProductToList,
 ) {
-  const { photoUrls, ...facts } = product
-  const { productName, productDescription, categoryId, sellingPrice } = facts
+  const { photoUrls, ...details } = product
+  const { productName, productDescription, categoryId, sellingPrice } = details
   assertPayable(amounts, sellingPrice)
   const { imageId, further } = await photosAt(db, seller, photoUrls)
   await assertCategory(db, categoryId)
@@ -69,7 +69,7 @@ export async function add(
       await assertNotDuplicate(tx, seller, { imageId, productName, productDescription })
     await tx
       .insertInto("products")
-      .values({ id, sellerId: seller.id, imageId, ...facts, ...derivedFacts(facts) })
+      .values({ id, sellerId: seller.id, imageId, ...details, ...derivedColumns(details) })
       .execute()
     await insertFurther(tx, id, further)
     await recordEvent(tx, { type: "product listed", actorId: seller.id, subjects: { product: id } })
@@ -88,7 +88,11 @@ export async function assertCategory(db: Db, id: string) {
   if (!known) throw invalidField("categoryId", fieldError("required", "productCategory"))
 }
 
-export function derivedFacts({ timeUsed, location, district = districtIn(location) ?? null }: Facts) {
+export function derivedColumns({
+  timeUsed,
+  location,
+  district = districtIn(location) ?? null,
+}: ProductDetails) {
   return { monthsUsed: monthsIn(timeUsed) ?? null, district }
 }
 

@@ -6,14 +6,20 @@ import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Seller } from "../users/users.ts"
-import { type Facts, type ListingLimits, assertCategory, assertPayable, derivedFacts } from "./add.ts"
+import {
+  type ProductDetails,
+  type ListingLimits,
+  assertCategory,
+  assertPayable,
+  derivedColumns,
+} from "./add.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
 import { type Editable, lockToEdit } from "./lock-to-edit.ts"
 
 /** What changes; `since` is when the product was last changed, as far as its seller has seen. */
-export type Edit = Partial<Facts> & {
+export type Edit = Partial<ProductDetails> & {
   photoUrls?: string[] | undefined
   /** Those after the first stay. */
   firstPhotoOnly?: boolean
@@ -35,14 +41,14 @@ export async function edit(
     await lockLister(tx, perHour, seller)
     const before = await lockToEdit(tx, seller, id)
     const photos = sent ? replaced(before.photos, sent, firstPhotoOnly) : before.photos
-    const facts = changed(before.facts, changes)
-    if (isDeepStrictEqual([facts, photos], [before.facts, before.photos])) return 0
+    const details = changed(before.details, changes)
+    if (isDeepStrictEqual([details, photos], [before.details, before.photos])) return 0
     if (since && since.getTime() !== before.changedAt.getTime())
       throw new Problem("conflict", (say) => say.changedMeanwhile)
-    if (lacksFaults(facts)) throw faultsOfFair
-    if (hasFloorAbovePrice(facts)) throw floorBelowPrice
-    if (perHour !== undefined) await assertStaysUnique(tx, seller, before, { facts, photos })
-    await save(tx, seller, before, { facts, photos })
+    if (lacksFaults(details)) throw faultsOfFair
+    if (hasFloorAbovePrice(details)) throw floorBelowPrice
+    if (perHour !== undefined) await assertStaysUnique(tx, seller, before, { details, photos })
+    await save(tx, seller, before, { details, photos })
     return 1
   })
 }
@@ -53,11 +59,11 @@ const floorBelowPrice = Problem.invalid([
   { path: ["offerFloor"], message: fieldError("notBelowPrice", "offerFloor") },
 ])
 
-function changed(before: Editable["facts"], changes: Partial<Facts>): Editable["facts"] {
+function changed(before: Editable["details"], changes: Partial<ProductDetails>): Editable["details"] {
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const facts = { ...before, ...sent }
-  const isMoved = facts.location !== before.location && changes.district === undefined
-  return { ...facts, ...derivedFacts({ ...facts, district: isMoved ? undefined : facts.district }) }
+  const details = { ...before, ...sent }
+  const isMoved = details.location !== before.location && changes.district === undefined
+  return { ...details, ...derivedColumns({ ...details, district: isMoved ? undefined : details.district }) }
 }
 
 function replaced(before: Photos, sent: Photos, firstPhotoOnly: boolean): Photos {
@@ -65,31 +71,34 @@ function replaced(before: Photos, sent: Photos, firstPhotoOnly: boolean): Photos
   return { ...sent, further: before.further.filter((id) => id !== sent.imageId) }
 }
 
-type Says = Pick<Editable, "facts" | "photos">
+type Says = Pick<Editable, "details" | "photos">
 
 /** Throws `invalid` where new words or a new first photo are those of another product of this seller. */
 async function assertStaysUnique(
   tx: Tx,
   seller: Seller,
   { id, ...before }: Editable,
-  { facts, photos }: Says,
+  { details, photos }: Says,
 ) {
-  const { productName, productDescription } = facts
+  const { productName, productDescription } = details
   const words = [productName, productDescription]
-  const hasNewWords = !isDeepStrictEqual(words, [before.facts.productName, before.facts.productDescription])
+  const hasNewWords = !isDeepStrictEqual(words, [
+    before.details.productName,
+    before.details.productDescription,
+  ])
   if (!hasNewWords && photos.imageId === before.photos.imageId) return
   await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, productName, productDescription })
 }
 
-async function save(tx: Tx, seller: Seller, before: Editable, { facts, photos }: Says) {
+async function save(tx: Tx, seller: Seller, before: Editable, { details, photos }: Says) {
   const { id } = before
   const imageId = photos.imageId
   await tx
     .updateTable("products")
-    .set({ ...facts, imageId, updatedAt: new Date() })
+    .set({ ...details, imageId, updatedAt: new Date() })
     .where("id", "=", id)
     .execute()
   await replacePhotos(tx, id, before.photos, photos)
   await recordEvent(tx, { type: "product edited", actorId: seller.id, subjects: { product: id } })
-  await changePrice(tx, seller.id, before, facts)
+  await changePrice(tx, seller.id, before, details)
 }

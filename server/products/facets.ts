@@ -6,7 +6,15 @@ import { priceSteps, type SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { areAll, matching, matchesAmong, newest, newestRows, type Rows, windowSize } from "./search-rows.ts"
+import {
+  hasFewerThan,
+  matching,
+  matchesAmong,
+  newest,
+  newestRows,
+  type Rows,
+  windowSize,
+} from "./search-rows.ts"
 import { countAll, countTotal, maxFound, planSearch, type SearchPlan, totalOf } from "./search-plan.ts"
 
 const kinds = ["category", "condition", "district", "price"] as const
@@ -41,7 +49,7 @@ async function rowsOfAll(db: Db, search: Search, strategy: SearchPlan["strategy"
   if (strategy === "found") return matching(db, search)
   if (strategy === "recent") return newest(db, search)
   const rows = newestRows(db, search, { limit: maxFound })
-  const isWhole = strategy === "index" && (await areAll(db, rows, maxFound))
+  const isWhole = strategy === "index" && (await hasFewerThan(db, rows, maxFound))
   return isWhole ? matchesAmong(db, search, rows) : undefined
 }
 

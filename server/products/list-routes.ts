@@ -2,8 +2,7 @@ import { type Context, Hono } from "hono"
 import { Products } from "../../contract/products.ts"
 import { isSearch, ProductQuery } from "../../contract/search.ts"
 import { optionalUser } from "../http/guards.ts"
-import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
-import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
+import { linkNextPosition, paginate, readPageRequest, readPosition } from "../http/paging.ts"
 import { describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagProductList, tagProducts } from "./cache-tags.ts"
@@ -40,16 +39,16 @@ async function listPage(c: ListContext, { limit, cursor, ...filter }: ProductQue
 
 /** A cursor belongs to its search and order, whichever of its two names the category has. */
 async function searchPage(c: ListContext, { sort, limit, cursor, ad: _, ...asked }: ProductQuery) {
-  const { db, secret } = c.env
+  const { db } = c.env
   const { categoryId, category = categoryId, ...others } = asked
   const filter = { category, ...others }
   const search = await toSearch(db, filter)
   const order = orderOf(search, sort)
   const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`
-  const after = cursor === undefined ? undefined : await decryptCursor(secret, list, cursor)
+  const after = await readPosition(c, list, cursor)
   const position = after === undefined ? undefined : PagePosition.parse(JSON.parse(after))
   const { rows, total, next } = await find(db, search, { order, limit, after: position })
   c.header("X-Total-Count", totalInWords(total))
-  if (next) linkNext(c, await encryptCursor(secret, list, JSON.stringify(next)))
+  if (next) await linkNextPosition(c, list, JSON.stringify(next))
   return rows
 }

@@ -43,7 +43,7 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
     .where(isNotRemoved())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
-  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, deletedAt, heldBy, isClaimed, ...facts } = row
+  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, deletedAt, heldBy, isClaimed, ...details } = row
   if (soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
   if (isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
   if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
@@ -51,7 +51,7 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
     id,
     isAvailable: stateOf({ soldAt, withdrawnAt, deletedAt }) === "available",
     changedAt: lastChange({ updatedAt, createdAt }),
-    facts,
+    details,
     photos: { imageId, further: await furtherPhotos(tx, id) },
   }
 }

@@ -11,8 +11,8 @@ type Priced = Pick<Row<"products">, "sellingPrice" | "productName">
 
 /** Keeps a new price in the product's history, and mails those who booked it at another one. */
 export async function changePrice(tx: Tx, sellerId: string, before: Editable, after: Priced) {
-  const { id, facts, isAvailable } = before
-  const [priceBefore, price] = [facts.sellingPrice, after.sellingPrice]
+  const { id, details, isAvailable } = before
+  const [priceBefore, price] = [details.sellingPrice, after.sellingPrice]
   if (price === priceBefore) return
   const bookers = isAvailable ? await bookersToMail(tx, id, price) : []
   await keepPreviousPrice(tx, id, priceBefore)

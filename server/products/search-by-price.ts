@@ -5,7 +5,7 @@ import { priceBucketOf, priceLexeme } from "./search-facts.ts"
 import type { Search } from "./search-filter.ts"
 import { readSorted, type SearchPage, type SearchPosition, toRowPosition } from "./search-order.ts"
 import { quoted } from "./search-query.ts"
-import { areAll, byPrice, matching, matchesAmong, newest, windowSize } from "./search-rows.ts"
+import { hasFewerThan, byPrice, matching, matchesAmong, newest, windowSize } from "./search-rows.ts"
 
 /** So many may fill a page; without words, on which nothing but sold ones are in the way, more are read. */
 const window = 1_000
@@ -24,7 +24,9 @@ export async function readByPrice(db: Db, search: Search, page: PageByPrice): Pr
     .select(["id", "price as value"])
     .limit(pageLimit(limit))
     .execute()
-  return rows.length > limit || (await areAll(db, cheapest, size)) ? rows : readBuckets(db, search, page)
+  return rows.length > limit || (await hasFewerThan(db, cheapest, size))
+    ? rows
+    : readBuckets(db, search, page)
 }
 
 /** Only the next price buckets that are likely to fill the page, then more of them, then all. */

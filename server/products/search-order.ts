@@ -3,7 +3,7 @@ import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
 import {
-  areAll,
+  hasFewerThan,
   matching,
   matchesAmong,
   newestRows,
@@ -46,6 +46,6 @@ export async function readNewest(db: Db, search: Search, page: SearchPage): Prom
     .$if(after !== undefined, (query) => query.where("id", "<", after?.id ?? ""))
     .limit(pageLimit(limit))
     .execute()
-  if (rows.length > limit || (await areAll(db, window, windowSize))) return rows
+  if (rows.length > limit || (await hasFewerThan(db, window, windowSize))) return rows
   return readSorted(db, search, matching(db, search), { ...page, order: "newest" })
 }

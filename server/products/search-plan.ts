@@ -1,16 +1,15 @@
 import { NIL } from "uuid"
 import { maxCounted } from "../../contract/search.ts"
-import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
 import {
-  areAll,
+  countUpTo,
+  hasFewerThan,
   matching,
   matchesAmong,
   newest,
   newestRows,
   type Order,
-  type Rows,
   windowSize,
 } from "./search-rows.ts"
 
@@ -20,6 +19,7 @@ const maxFoundByPrice = 15_000
 /** So many of the newest say what is to be expected; of matches no more are counted among them. */
 const sampleSize = 2_000
 const enough = 100
+const mostCounted = maxCounted + 1
 const countWindows = [windowSize, 50_000, 100_000]
 
 export type Total = { count: number; isExact: boolean }
@@ -36,10 +36,10 @@ export async function planSearch(db: Db, search: Search, order: Order = "relevan
   const most = order === "price" || order === "-price" ? maxFoundByPrice : maxFound
   if (search.findsNothing || (!search.isIndexed && search.atMost <= most))
     return { strategy: "found", share: 0 }
-  if (search.oldestId !== NIL && (await areAll(db, newestRows(db, search), windowSize)))
+  if (search.oldestId !== NIL && (await hasFewerThan(db, newestRows(db, search), windowSize)))
     return { strategy: "recent", share: 0 }
   if (search.isIndexed) return { strategy: "index", share: 1 }
-  const share = (await countSome(db, newest(db, search, { limit: sampleSize }), enough)) / sampleSize
+  const share = (await countUpTo(db, newest(db, search, { limit: sampleSize }), enough)) / sampleSize
   const isFew = share < enough / sampleSize && share * search.among <= most
   return { strategy: isFew ? "found" : "walk", share }
 }
@@ -47,15 +47,15 @@ export async function planSearch(db: Db, search: Search, order: Order = "relevan
 /** Exact up to {@link maxCounted}. */
 export async function countAll(db: Db, search: Search, plan: SearchPlan): Promise<Total> {
   if (search.findsNothing) return totalOf(0)
-  if (plan.strategy === "recent") return totalOf(await countSome(db, newest(db, search)))
+  if (plan.strategy === "recent") return totalOf(await countUpTo(db, newest(db, search), mostCounted))
   const limit = windowToCount(search, plan)
   if (limit !== undefined) {
     const rows = newestRows(db, search, { limit })
-    const count = await countSome(db, matchesAmong(db, search, rows))
-    if (count > maxCounted || (plan.strategy === "index" && (await areAll(db, rows, limit))))
+    const count = await countUpTo(db, matchesAmong(db, search, rows), mostCounted)
+    if (count > maxCounted || (plan.strategy === "index" && (await hasFewerThan(db, rows, limit))))
       return totalOf(count)
   }
-  return totalOf(await countSome(db, matching(db, search)))
+  return totalOf(await countUpTo(db, matching(db, search), mostCounted))
 }
 
 /** Of how many of the newest enough are expected to match, unless they are so many that the index of words is faster. */
@@ -72,12 +72,4 @@ export async function countTotal(db: Db, search: Search) {
 
 export function totalOf(count: number): Total {
   return { count: Math.min(count, maxCounted), isExact: count <= maxCounted }
-}
-
-async function countSome(db: Db, rows: Rows, most = maxCounted + 1) {
-  const { count } = await db
-    .selectFrom(rows.clearSelect().select("id").limit(limitLiteral(most)).as("found"))
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely"
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import { MAX, NIL } from "uuid"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
@@ -25,13 +25,20 @@ export function matchesAmong(db: Db, search: Search, rows: ReturnType<typeof new
   return db.selectFrom(rows.as("rows")).selectAll().where(isFound(search))
 }
 
-/** Whether there are no more rows than these, of which so many were asked for. */
-export async function areAll(db: Db, rows: ReturnType<typeof newestRows>, limit: number) {
+export async function hasFewerThan(db: Db, rows: ReturnType<typeof newestRows>, limit: number) {
+  return (await countUpTo(db, rows, limit)) < limit
+}
+
+export async function countUpTo<Of, From extends keyof Of>(
+  db: Db,
+  rows: SelectQueryBuilder<Of, From, object>,
+  limit: number,
+) {
   const { count } = await db
-    .selectFrom(rows.as("rows"))
+    .selectFrom(rows.limit(limitLiteral(limit)).as("rows"))
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow()
-  return Number(count) < limit
+  return Number(count)
 }
 
 /** The newest products, of a category as a range (docs/decisions/0032). */
@@ -76,7 +83,7 @@ export function matching(db: Db, search: Search, query = search.query) {
   const rows = rowsOf(db, true)
     .where(query === "" ? all : sql<boolean>`words @@ ${query}::tsquery`)
     .offset(limitLiteral(0))
-  return db.selectFrom(rows.as("rows")).selectAll().where(hasFacts(search))
+  return db.selectFrom(rows.as("rows")).selectAll().where(meetsCriteria(search))
 }
 
 export type Rows = ReturnType<typeof newest>
@@ -91,20 +98,24 @@ function rowsOf(db: Db, hasWords: boolean) {
 
 function isFound(search: Search) {
   const { words } = search
-  return words === "" ? hasFacts(search) : sql<boolean>`${hasFacts(search)} and words @@ ${words}::tsquery`
+  return words === ""
+    ? meetsCriteria(search)
+    : sql<boolean>`${meetsCriteria(search)} and words @@ ${words}::tsquery`
 }
 
-type Facts = Pick<
+type Criteria = Pick<
   Search,
   "min" | "max" | "oldestId" | "conditions" | "district" | "isVerified" | "isNegotiable"
 >
 
 /** Values, or columns of a table of searches. */
-type Asked = Pick<Search, "available"> & { [Fact in keyof Facts]: Facts[Fact] | RawBuilder<Facts[Fact]> }
+type Asked = Pick<Search, "available"> & {
+  [Name in keyof Criteria]: Criteria[Name] | RawBuilder<Criteria[Name]>
+}
 
 /** In columns, which are compared faster than words; those that are not asked for are compared with what all have. */
-export function hasFacts({ available, ...facts }: Asked) {
-  const { min, max, oldestId, conditions, district = null, isVerified, isNegotiable } = facts
+export function meetsCriteria({ available, ...criteria }: Asked) {
+  const { min, max, oldestId, conditions, district = null, isVerified, isNegotiable } = criteria
   return sql<boolean>`(available or ${available.includes(false)}) and (not available or ${available.includes(true)})
     and (rows.verified or not ${isVerified}) and (rows.negotiable or not ${isNegotiable})
     and price between ${min} and ${max} and rows.id >= ${oldestId}

@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import { productCards } from "./products.ts"
 import { isAvailable } from "./state.ts"
 
-const shown = 8
+const pageSize = 8
 /** Of the newest of the category, so that the time does not grow with it. */
 const considered = 200
 
@@ -27,6 +27,6 @@ export function similar(db: Db, id: string) {
     .where("id", "!=", id)
     .orderBy(sql`abs("sellingPrice" - ${product.select("product.sellingPrice")})`)
     .orderBy("id", "desc")
-    .limit(limitLiteral(shown))
+    .limit(limitLiteral(pageSize))
     .execute()
 }

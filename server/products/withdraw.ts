@@ -31,9 +31,10 @@ function withdraw(db: Db, seller: Seller, id: string) {
 function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)
-    const { isAvailable, facts, photos } = await lockToEdit(tx, seller, id)
+    const { isAvailable, details, photos } = await lockToEdit(tx, seller, id)
     if (isAvailable) return 0
-    if (perHour !== undefined) await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...facts })
+    if (perHour !== undefined)
+      await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...details })
     await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()
     await recordEvent(tx, { type: "product listed again", actorId: seller.id, subjects: { product: id } })
     return 1

@@ -5,7 +5,7 @@ import type { Db } from "../../db/tables.ts"
 import { type Lookup, lookUp } from "../products/known-words.ts"
 import { type Search, toSearch } from "../products/search-filter.ts"
 import { lookupOf } from "../products/search-query.ts"
-import { hasFacts } from "../products/search-rows.ts"
+import { meetsCriteria } from "../products/search-rows.ts"
 import { readInputs } from "../products/search-words.ts"
 import { keysOfProduct } from "./search-keys.ts"
 
@@ -13,7 +13,7 @@ import { keysOfProduct } from "./search-keys.ts"
 export async function searchesFinding(db: Db, productId: string) {
   const keys = keysOfProduct(await lexemesOf(db, productId))
   if (keys.length === 0) return []
-  const candidates = await withKeysAndFacts(db, productId, keys)
+  const candidates = await withKeysAndCriteria(db, productId, keys)
   const found = await thatFind(
     db,
     productId,
@@ -32,7 +32,7 @@ async function lexemesOf(db: Db, productId: string) {
 }
 
 /** By what was typed: those of the same words are looked at once. */
-async function withKeysAndFacts(db: Db, productId: string, keys: string[]) {
+async function withKeysAndCriteria(db: Db, productId: string, keys: string[]) {
   const asked = db
     .selectFrom("savedSearches")
     .select(["id as searchId", "q", "category as askedCategory", "conditions", "district as askedDistrict"])
@@ -45,7 +45,7 @@ async function withKeysAndFacts(db: Db, productId: string, keys: string[]) {
     .innerJoin(asked.as("asked"), (join) => join.onTrue())
     .select(["q", sql<string[]>`array_agg("searchId")`.as("ids")])
     .where("rows.id", "=", productId)
-    .where(hasFacts(columns))
+    .where(meetsCriteria(columns))
     .where(sql<boolean>`("askedCategory" = category or "askedCategory" is null)`)
     .groupBy("q")
     .execute()

@@ -12,7 +12,7 @@ import * as messages from "./messages.ts"
 import { toSupportMessage } from "./wire.ts"
 import { writeByLink } from "./write.ts"
 
-const shown = 100
+const pageSize = 100
 
 /** The token is in the body, because addresses are logged. */
 export const supportLinkRoutes = new Hono<Env>()
@@ -29,7 +29,7 @@ export const supportLinkRoutes = new Hono<Env>()
     async (c) => {
       const id = await readLink(c.env.secret, c.req.valid("json").token)
       const { state } = await getByLink(c.env.db, id)
-      const rows = (await messages.list(c.env.db, id, { limit: shown })).slice(0, shown)
+      const rows = (await messages.list(c.env.db, id, { limit: pageSize })).slice(0, pageSize)
       c.header("Cache-Control", "private, no-store")
       return send(c, SupportThread, {
         state,

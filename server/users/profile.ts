@@ -5,7 +5,7 @@ import type { ProfileChange } from "../../contract/profile.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import * as images from "../images/images.ts"
-import { accountRemoved, type SignedIn } from "./users.ts"
+import { accountRemoved, lockExclusively, type SignedIn } from "./users.ts"
 
 /** What is remembered where a form asks for it. */
 export type Contact = Pick<Row<"profiles">, "phoneNumber" | "location">
@@ -56,7 +56,7 @@ function firstOf(column: keyof Contact) {
 /** Throws `invalid` for a photo that is not the person's, and `not-signed-in`. */
 export function change(db: Db, person: SignedIn, { name, language, photo, ...contact }: ProfileChange) {
   return db.transaction().execute(async (tx) => {
-    const identityId = await lockActive(tx, person)
+    const { identityId } = await lockExclusively(tx, person)
     if (name !== undefined) await rename(tx, person, identityId, name)
     if (language !== undefined) await chooseLanguage(tx, person.id, language)
     await tx
@@ -66,17 +66,6 @@ export function change(db: Db, person: SignedIn, { name, language, photo, ...con
       .execute()
     if (photo !== undefined) await changePhoto(tx, person, identityId, photo)
   })
-}
-
-async function lockActive(tx: Tx, { id }: SignedIn) {
-  const { identityId } = await tx
-    .selectFrom("users")
-    .select("identityId")
-    .where("id", "=", id)
-    .where("deletedAt", "is", null)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(() => accountRemoved)
-  return identityId
 }
 
 /** In the access token, too; bookings keep the name of their time. */

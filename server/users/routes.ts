@@ -17,8 +17,7 @@ import {
 } from "../../contract/users.ts"
 import { allowAnyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
-import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
+import { linkNextPosition, paginate, readPageRequest, readPosition } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { languageAsked } from "../http/texts.ts"
@@ -43,11 +42,10 @@ export const userRoutes = new Hono<Env>()
     query(PublicSellersPage),
     async (c) => {
       const { limit, cursor } = c.req.valid("query")
-      const { db, secret } = c.env
-      const from = cursor === undefined ? undefined : { id: await decryptCursor(secret, "", cursor) }
-      const sellers = await users.publicSellers(db, { limit, from })
+      const id = await readPosition(c, "", cursor)
+      const sellers = await users.publicSellers(c.env.db, { limit, from: id === undefined ? id : { id } })
       const following = sellers[limit]
-      if (following) linkNext(c, await encryptCursor(secret, "", following.id))
+      if (following) await linkNextPosition(c, "", following.id)
       return send(c, PublicSellers, sellers.slice(0, limit).map(toPublicSeller))
     },
   )

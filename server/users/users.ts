@@ -170,14 +170,14 @@ export async function lockActive(tx: Tx, who: SignedIn) {
 }
 
 /** As {@link lockActive}, and two transactions that lock the same user so come one after the other. */
-export async function lockExclusively(tx: Tx, who: SignedIn) {
-  await activeUser(tx, who)
+export function lockExclusively(tx: Tx, who: SignedIn) {
+  return activeUser(tx, who)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => accountRemoved)
 }
 
 function activeUser(tx: Tx, { id, role }: SignedIn) {
-  return activeUsers(tx).select("users.id").where("users.id", "=", id).where("role", "=", role)
+  return activeUsers(tx).select("identityId").where("users.id", "=", id).where("role", "=", role)
 }
 
 export const accountRemoved = new Problem("not-signed-in", (say) => say.accountRemoved)

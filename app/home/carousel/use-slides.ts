@@ -18,7 +18,7 @@ export function useSlides(count: number) {
   function moveTo(index: number) {
     if (!scroller.current) return
     const next = (index + count) % count
-    goal.current = next === shownIn(scroller.current) ? undefined : next
+    goal.current = next === visibleIn(scroller.current) ? undefined : next
     setCurrent(next)
     scroller.current.scrollTo({ left: next * scroller.current.clientWidth })
   }
@@ -30,18 +30,18 @@ export function useSlides(count: number) {
 
   function follow() {
     if (!scroller.current) return
-    const shown = shownIn(scroller.current)
-    if (goal.current === undefined && shown !== current) {
-      setCurrent(shown)
+    const visible = visibleIn(scroller.current)
+    if (goal.current === undefined && visible !== current) {
+      setCurrent(visible)
       setMode("stopped")
     }
-    if (goal.current === shown) goal.current = undefined
+    if (goal.current === visible) goal.current = undefined
   }
 
   const advance = useEffectEvent((from: number) => moveTo(from + 1))
 
   useEffect(() => {
-    if (scroller.current) setCurrent(shownIn(scroller.current))
+    if (scroller.current) setCurrent(visibleIn(scroller.current))
   }, [])
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useSlides(count: number) {
   }
 }
 
-function shownIn(scroller: HTMLElement) {
+function visibleIn(scroller: HTMLElement) {
   return Math.round(scroller.scrollLeft / scroller.clientWidth)
 }
 

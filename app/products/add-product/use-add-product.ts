@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useRef } from "react"
 import * as texts from "#texts/add-product"
 import type { NewProduct } from "../../../contract/products.ts"
-import { newIdempotencyKey } from "../../data/idempotency.ts"
+import { randomId } from "../../random-id.ts"
 import { addProduct } from "../../data/products.ts"
 import type { Photos } from "../photos/use-photos.ts"
 import { toProductPhotos } from "../photos/photo-list.ts"
@@ -27,7 +27,7 @@ export function useAddProduct(photos: Photos) {
   async function keyOf(product: NewProduct) {
     const words = JSON.stringify(product)
     const sent = last.current ?? (await lastSubmission())
-    last.current = { words, key: sent?.words === words ? sent.key : newIdempotencyKey() }
+    last.current = { words, key: sent?.words === words ? sent.key : randomId() }
     await saveSubmission(last.current)
     return last.current.key
   }

@@ -1,7 +1,8 @@
 import { get, getMany } from "idb-keyval"
 import { z } from "zod"
 import { imageMaxBytes, Photo } from "../../../contract/images.ts"
-import { type ChosenPhoto, isOfProduct, newPhotoId } from "../photos/photo-list.ts"
+import { randomId } from "../../random-id.ts"
+import { type ChosenPhoto, isOfProduct } from "../photos/photo-list.ts"
 import { draftStore } from "./draft-store.ts"
 
 /** In milliseconds: the server deletes a photo that no product took within a day. */
@@ -57,7 +58,7 @@ export async function draftedPhotos(form: string, at: number): Promise<ChosenPho
 /** A draft from before there could be several photos. */
 async function photoOfFormerDraft(form: string): Promise<ChosenPhoto[]> {
   const { data: file } = await Photo.safeParseAsync(await get(`${form}photo`, draftStore))
-  return file ? [{ id: newPhotoId(), file }] : []
+  return file ? [{ id: randomId(), file }] : []
 }
 
 export function forgetPhotos(form: string) {

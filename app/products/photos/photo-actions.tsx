@@ -4,30 +4,30 @@ import type { Photos } from "./use-photos.ts"
 
 /** For the photo that is looked at: moves it without a drag, and removes it. */
 export function PhotoActions({ photos }: { photos: Photos }) {
-  const { all, shown } = photos
-  const index = all.findIndex((photo) => photo === shown)
+  const { all, selected } = photos
+  const index = all.findIndex((photo) => photo === selected)
   return (
     <div className="flex min-h-11 flex-wrap gap-2">
-      {shown && all.length > 1 && (
+      {selected && all.length > 1 && (
         <>
           <Move
             label={texts.moveEarlier}
             isPossible={index > 0}
-            onMove={() => photos.moveTo(shown.id, index - 1)}
+            onMove={() => photos.moveTo(selected.id, index - 1)}
           >
             <path d="m10 3-5 5 5 5" />
           </Move>
           <Move
             label={texts.moveLater}
             isPossible={index < all.length - 1}
-            onMove={() => photos.moveTo(shown.id, index + 1)}
+            onMove={() => photos.moveTo(selected.id, index + 1)}
           >
             <path d="m6 3 5 5-5 5" />
           </Move>
         </>
       )}
-      {shown && (
-        <Button look="plain" onClick={() => photos.remove(shown.id)}>
+      {selected && (
+        <Button look="plain" onClick={() => photos.remove(selected.id)}>
           {texts.removePhoto}
         </Button>
       )}

@@ -15,11 +15,6 @@ export function isOfProduct({ id, url }: ChosenPhoto) {
   return id === url
 }
 
-export function newPhotoId() {
-  // crypto.randomUUID needs https
-  return crypto.getRandomValues(new Uint32Array(2)).join("-")
-}
-
 export function ofProduct(url: string): ChosenPhoto {
   return { id: url, url }
 }

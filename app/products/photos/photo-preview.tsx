@@ -14,14 +14,14 @@ const PhotoStrip = lazy(async () => {
 
 /** The photo that is looked at, as buyers see it, and all of them in their order. Its space is reserved. */
 export function PhotoPreview({ photos, isOver }: { photos: Photos; isOver: boolean }) {
-  const { all, shown } = photos
+  const { all, selected } = photos
   return (
     <div className="grid min-w-0 content-start gap-2 sm:col-start-1 sm:row-span-2 sm:row-start-2">
       <div
-        className={`relative grid aspect-4/3 place-items-center overflow-hidden rounded-box border bg-base-200 ${shown && !isOver ? "border-base-300" : "border-dashed border-edge"} ${isOver ? "outline-3 outline-accent" : ""}`}
+        className={`relative grid aspect-4/3 place-items-center overflow-hidden rounded-box border bg-base-200 ${selected && !isOver ? "border-base-300" : "border-dashed border-edge"} ${isOver ? "outline-3 outline-accent" : ""}`}
       >
-        {shown ? (
-          <Shown photos={photos} photo={shown} />
+        {selected ? (
+          <SelectedPhoto photos={photos} photo={selected} />
         ) : (
           <p className="p-3 text-center text-sm text-muted">{isOver ? texts.dropHere : texts.photoComes}</p>
         )}
@@ -36,7 +36,7 @@ export function PhotoPreview({ photos, isOver }: { photos: Photos; isOver: boole
   )
 }
 
-function Shown({ photos, photo }: { photos: Photos; photo: ChosenPhoto }) {
+function SelectedPhoto({ photos, photo }: { photos: Photos; photo: ChosenPhoto }) {
   const index = photos.all.indexOf(photo)
   return (
     <>

@@ -10,7 +10,7 @@ import type { Photos } from "./use-photos.ts"
 
 /** All photos, small and in their order, which changes by drag, by keyboard or by the buttons below. */
 export function PhotoStrip({ photos }: { photos: Photos }) {
-  const { all, shown, uploads } = photos
+  const { all, selected, uploads } = photos
   const sensors = useSortSensors()
   function placeOf(id: UniqueIdentifier) {
     return texts.photoOf(all.findIndex((photo) => photo.id === id) + 1, all.length)
@@ -41,7 +41,7 @@ export function PhotoStrip({ photos }: { photos: Photos }) {
               photo={photo}
               name={nameOf(index + 1, all.length, uploads.get(photo.id))}
               upload={uploads.get(photo.id)}
-              isShown={photo === shown}
+              isShown={photo === selected}
               onShow={() => photos.show(photo.id)}
             />
           ))}

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import { useWatch } from "react-hook-form"
 import { photoMissing } from "#texts/add-product"
 import { isProblem, ProblemError, unreachable } from "../../problem.ts"
+import { randomId } from "../../random-id.ts"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import {
   type ChosenPhoto,
   moved,
   movedTo,
   neighbourOf,
-  newPhotoId,
   withAdded,
   withChanged,
   without,
@@ -25,7 +25,7 @@ const none: ChosenPhoto[] = []
 /** The photos of a form: chosen, removed, ordered, and each uploaded by itself. */
 export function usePhotos(form: ProductForm) {
   const all = useWatch({ control: form.control, name: "photos" }) ?? none
-  const [shownId, show] = useState<string>()
+  const [selectedId, show] = useState<string>()
   const [removed, setRemoved] = useState<Removed>()
   const [isSettling, setSettling] = useState(false)
   const [uploads] = useState(() =>
@@ -71,10 +71,10 @@ export function usePhotos(form: ProductForm) {
     setRemoved(undefined)
   }
 
-  const shown = all.find(({ id }) => id === shownId) ?? all[0]
+  const selected = all.find(({ id }) => id === selectedId) ?? all[0]
   return {
     all,
-    shown,
+    selected,
     isSettling,
     show,
     uploads: current,
@@ -105,7 +105,7 @@ export function usePhotos(form: ProductForm) {
 }
 
 function toChosen(file: File): ChosenPhoto {
-  return { id: newPhotoId(), file }
+  return { id: randomId(), file }
 }
 
 /** Why a photo did not arrive stands at the photo. */

@@ -14,11 +14,11 @@ export function TermsOfSale({ form }: { form: ProductForm }) {
     control: form.control,
     name: ["courierFee", "acceptsCash", "acceptsOffers", "negotiable"],
   })
-  const shown = typeof fee === "number" ? format.price(fee) : undefined
+  const feeInWords = typeof fee === "number" ? format.price(fee) : undefined
   return (
     <FieldGroup
       title={texts.terms}
-      hint={texts.termsHint(accepts && negotiable !== false, shown, isCash)}
+      hint={texts.termsHint(accepts && negotiable !== false, feeInWords, isCash)}
       isNeeded={Boolean(errors.courierFee ?? errors.acceptsCash ?? errors.acceptsOffers ?? errors.offerFloor)}
     >
       <OffersTaken form={form} />

@@ -5,7 +5,7 @@ import type { Db } from "../../db/tables.ts"
 const daysKept = 180
 const batch = limitLiteral(5_000)
 
-/** Who was told of products that were sold or taken away long ago: nobody is told of those again. */
+/** Who was told of products that were sold or removed long ago: nobody is told of those again. */
 export async function deleteOldAlerts(db: Db, stopping?: AbortSignal) {
   const isOver = () => stopping?.aborted
   while (!isOver() && (await deleteBatch(db)) > 0);

@@ -191,7 +191,7 @@ test("what is told once a day is told before the mails of that day leave", async
   expect(nextDigest(8, tellingAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))
 })
 
-test("who was told of a product is forgotten half a year after it was sold or taken away", async () => {
+test("who was told of a product is forgotten half a year after it was sold or removed", async () => {
   const app = await testApp()
   const { db, context, ana, rahim, guitars } = app
   await save(ana, { q: "stratocaster" })

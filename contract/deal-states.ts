@@ -28,7 +28,6 @@ export const holdingStates = [
   "completed",
 ] as const
 
-/** Its product is SOLD. */
 export const soldStates = ["paid", "sent", "delivered", "disputed", "completed"] as const
 
 export function isSoldState(state: DealState) {

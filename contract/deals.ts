@@ -127,7 +127,6 @@ export const Decline = z
   .object({ reason: z.enum(declineReasons, fieldError("notAChoice", "reason")).optional() })
   .meta({ id: "Decline" })
 
-/** Newest first. */
 export const DealFilter = Page.extend({
   as: z.enum(["buyer", "seller"]).optional(),
   state: z

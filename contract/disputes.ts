@@ -92,7 +92,6 @@ const dispute = {
   decidedAt: z.iso.datetime().optional(),
 }
 
-/** As the two of its deal and admins see it. */
 export const Dispute = z
   .object({
     ...dispute,
@@ -103,7 +102,6 @@ export const Dispute = z
   .meta({ id: "Dispute" })
 export type Dispute = z.infer<typeof Dispute>
 
-/** As admins see it in the list. */
 export const ListedDispute = z
   .object({
     _id: Id,

@@ -60,5 +60,4 @@ export type EventData = {
   dueAt?: string
 } & Partial<DealStep>
 
-/** Of "deal moved"; `reason` is a code. */
 export type DealStep = { act: DealAct; from: DealState; to: DealState; role: DealRole; reason?: string }

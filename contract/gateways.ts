@@ -10,7 +10,6 @@ export type GatewayName = z.infer<typeof GatewayName>
 
 export const GatewayParam = z.object({ gateway: GatewayName })
 
-/** One that this product is set up with. */
 const Gateway = z.object({ name: GatewayName, limits: AmountLimits }).meta({ id: "Gateway" })
 
 /** `sellingPrice` is the one that the buyer has read. */

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { Deal } from "./deals.ts"
 
-/** As admins see it. */
 export const HeldDeal = Deal.pick({
   _id: true,
   state: true,

@@ -18,17 +18,13 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const kindOf = {
   "booking-made": "bookings",
   "booking-withdrawn": "bookings",
-  /** To the seller, and to the buyer who paid. */
   "product-paid": "payments",
   "payment-made": "payments",
   "payment-due": "payments",
-  /** To the seller. */
   "payout-paid": "payments",
-  /** To the admins. */
   "payout-late": "payments",
   "deal-on-hold": "payments",
   "deal-cleared": "payments",
-  /** To the admins. */
   "hold-to-clear": "payments",
   "refund-failed": "payments",
   "refund-late": "payments",
@@ -44,13 +40,9 @@ export const kindOf = {
   "deal-completed": "payments",
   "deal-refunded": "payments",
   "refund-paid": "payments",
-  /** To the seller. */
   "dispute-opened": "payments",
-  /** To the other of the two: a statement. */
   "dispute-answered": "payments",
-  /** To both. */
   "dispute-decided": "payments",
-  /** To the admins. */
   "dispute-due": "payments",
   "deal-cancelled": "bookings",
   "cash-asked": "bookings",
@@ -58,29 +50,21 @@ export const kindOf = {
   "cash-declined": "bookings",
   "meeting-proposed": "bookings",
   "meeting-agreed": "bookings",
-  /** To both, a day before. */
   "meeting-ahead": "bookings",
-  /** To whoever can still act. */
   "deal-expiring": "bookings",
-  /** To both. */
   "review-open": "products",
-  /** To whom it is about. */
   "review-published": "products",
   "deal-price-lowered": "bookings",
   "message-written": "messages",
   "support-answered": "messages",
   "price-changed": "products",
   "product-gone": "products",
-  /** To those who wanted it. */
   "product-sold": "products",
-  /** To the seller. */
   "offer-made": "bookings",
   "offer-countered": "products",
-  /** To the other of the two. */
   "offer-agreed": "payments",
   "offer-declined": "products",
   "offer-void": "products",
-  /** To whoever is to answer. */
   "offer-expiring": "products",
   "seller-verified": "account",
   "verification-ended": "account",

@@ -73,7 +73,6 @@ export const Offers = z.array(Offer)
 
 export const OfferParam = z.object({ id: Id })
 
-/** One's own as either side, newest first. */
 export const OfferFilter = Page.extend({
   productId: Id.optional(),
   bookingId: Id.optional(),

@@ -6,7 +6,6 @@ import { Id, Page, required } from "./fields.ts"
 export const refundFailures = ["refused", "unknown"] as const
 export type RefundFailure = (typeof refundFailures)[number]
 
-/** As admins see it. */
 export const RefundToWatch = Refund.extend({
   bookingId: Id,
   productName: z.string(),

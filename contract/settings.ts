@@ -4,7 +4,6 @@ import { AmountLimits } from "./amount-limits.ts"
 /** Spec §9: an access token older than this, in seconds, is not posted to the token-sync address. */
 export const tokenSyncMaxAge = 300
 
-/** Who runs this marketplace, in law. */
 export const Operator = z
   .object({ name: z.string(), address: z.string(), tradeLicence: z.string(), complaintsEmail: z.string() })
   .meta({ id: "Operator" })

@@ -40,7 +40,6 @@ export type SupportConversation = z.infer<typeof SupportConversation>
 
 export const SupportConversations = z.array(SupportConversation)
 
-/** As admins see it. */
 export const InboxConversation = SupportConversation.extend({
   name: z.string(),
   email: z.string().meta({ description: "Empty when the account was removed" }),
@@ -80,7 +79,6 @@ const token = z.string().max(1_000).meta({ description: "Of the link in a mailed
 
 export const SupportLink = z.object({ token }).meta({ id: "SupportLink" })
 
-/** The newest messages, oldest first. */
 export const SupportThread = z
   .object({ state: SupportState, messages: SupportMessages })
   .meta({ id: "SupportThread" })

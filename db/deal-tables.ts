@@ -46,7 +46,6 @@ type Bookings = {
   onHoldAt: Date | null
   /** Hundredths of a percent, as they were when it was paid. */
   commissionBps: number | null
-  /** A code. */
   endReason: string | null
   deliveredAt: Date | null
   completedAt: Date | null
@@ -109,7 +108,6 @@ type Refunds = {
   paymentId: string
   bookingId: string
   amount: number
-  /** A code. */
   reason: string
   /** `failed`: the admin sends it again, or pays by hand. */
   state: Generated<(typeof refundStates)[number]>
@@ -126,7 +124,6 @@ type Refunds = {
 }
 
 type Chargebacks = {
-  /** The card provider's. */
   id: string
   paymentId: string
   bookingId: string

@@ -18,7 +18,6 @@ type Disputes = {
   answeredAt: Date | null
   /** Of `release`, `refund` and `split` an admin has decided. */
   outcome: DisputeOutcome | null
-  /** Of `split`. */
   refundAmount: number | null
   decidedBy: string | null
   decisionReason: string | null

@@ -21,7 +21,6 @@ type Conversations = {
   createdAt: CreatedAt
 }
 
-/** Two for each conversation. */
 type Participants = {
   conversationId: string
   userId: string

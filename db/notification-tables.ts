@@ -29,7 +29,6 @@ type Notifications = {
   mailedVersion: Generated<string | null>
 }
 
-/** Of those who have chosen. */
 type NotificationSettingsOfPerson = {
   userId: string
   settings: ColumnType<NotificationSettings, string, string>

@@ -27,7 +27,6 @@ type SandboxCardRefunds = {
   amount: number
 }
 
-/** Of the hosted sandbox. */
 type SandboxSessions = {
   id: string
   transactionId: string

@@ -17,10 +17,8 @@ export type SearchTables = {
   "search.progress": { countedUpTo: string; rebuiltAt: Date }
 }
 
-/** One row for each product on show, sold or not. */
 type SearchProducts = {
   id: string
-  /** In poisha. */
   price: number
   category: string
   condition: (typeof conditions)[number]
@@ -53,12 +51,10 @@ type SavedSearches = {
   userId: string
   name: string
   frequency: (typeof frequencies)[number]
-  /** As typed. */
   q: string
   category: string | null
   conditions: (typeof conditions)[number][]
   district: District | null
-  /** In poisha. */
   min: number
   max: number
   verified: boolean
@@ -73,7 +69,6 @@ type SavedSearches = {
 type ProductAlerts = {
   userId: string
   productId: string
-  /** In poisha. */
   price: number
   /** Null for those that no saved search found. */
   searchId: string | null

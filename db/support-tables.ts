@@ -35,7 +35,6 @@ type SupportConversations = {
   lastNumber: Generated<number>
   /** Orders the person's list. */
   lastMessageId: string
-  /** By the member. */
   readTo: Generated<number>
 }
 

@@ -30,7 +30,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, { path: "/login", title, description })
 }
 
-/** The demo's accounts; none when the demo is off. */
 export async function loader({ context }: Route.LoaderArgs) {
   const demo = read(context.get(apiContext).api.demo.$get())
   return {
@@ -82,7 +81,6 @@ function useUserAtFirst() {
   return user
 }
 
-/** Whether a screen for another role redirected here (RedirectToLogin). */
 function useNeedsOtherRole() {
   const state: unknown = useLocation().state
   return (
@@ -182,7 +180,6 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
   )
 }
 
-/** After a sign-up that was interrupted, or an account taken over by proving its address. */
 async function askUnfinished(email: string): Promise<Unfinished> {
   const { fetchRole } = await loadChunk(() => import("../data/users.ts"))
   const [name, role] = await Promise.all([fetchName(), fetchRole(email)])

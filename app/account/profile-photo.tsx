@@ -10,7 +10,6 @@ import { Button } from "../ui/button.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-/** Kept as soon as it is chosen. */
 export function ProfilePhoto({ profile: { name, photo, photoSizes } }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadImage })

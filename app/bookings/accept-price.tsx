@@ -10,7 +10,6 @@ import { toastFailure } from "../ui/toast-failure.ts"
 
 type Props = { booking: Booking; priceToday: number; look?: "primary" | "plain"; className?: string }
 
-/** One press takes today's price, after which the booking can be paid. */
 export function AcceptPrice({ booking: { _id, productName }, priceToday, look, className = "" }: Props) {
   const queries = useQueryClient()
   const accepting = useMutation({
@@ -35,7 +34,6 @@ export function AcceptPrice({ booking: { _id, productName }, priceToday, look, c
   )
 }
 
-/** The price of a booking, and the one before where its seller has changed it. */
 export function BookedPrice({ booking: { sellingPrice, priceToday } }: { booking: Booking }) {
   if (priceToday === undefined) return format.price(sellingPrice)
   return (

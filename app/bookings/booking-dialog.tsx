@@ -66,7 +66,6 @@ function Content({ productId, known, user, onBooked }: Props) {
   )
 }
 
-/** As high as the form, which asks for the delivery too where its seller sends it. */
 function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
   return (
     <div className="grid gap-4">
@@ -81,7 +80,6 @@ function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
 /** As high as the skeleton and the form. */
 const room = "grid min-h-161 content-center sm:min-h-109.75 low:content-start"
 
-/** Leads on: to pay, or to what is known of the order. */
 function BookedAlready({ booking }: { booking: Booking }) {
   const isPayable = !booking.paid && booking.availability === "AVAILABLE"
   return (

@@ -86,7 +86,6 @@ export function BookingForm({ product, user, onBooked }: Props) {
   )
 }
 
-/** In the lines of the form's error. */
 function HowToPay({
   product: { acceptsCash },
   delivery,

@@ -135,7 +135,6 @@ const columns: Column<Booking, BookingSort>[] = [
   },
 ]
 
-/** Leads to what is known of it: the deal once it has ended, the order once paid, else the product. */
 function Name({ booking }: { booking: Booking }) {
   const name = <RowName>{booking.productName}</RowName>
   const to = pathOf(booking)

@@ -3,7 +3,6 @@ import * as texts from "#texts/bookings"
 import { Button } from "../ui/button.tsx"
 import { useLogOut } from "../ui/use-log-out.ts"
 
-/** For whoever has another kind of account: what they can do now. */
 export function OnlyBuyers({ role }: { role: string }) {
   const { logOut, isBusy } = useLogOut("/signup")
   return (

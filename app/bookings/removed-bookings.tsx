@@ -8,7 +8,6 @@ import { removedBookings } from "../data/bookings.ts"
 import { LoadMore } from "../ui/load-more.tsx"
 import { ProductName } from "../ui/product-name.tsx"
 
-/** Below the list, where there are any. */
 export function RemovedBookings({ email }: { email: string }) {
   const list = useInfiniteQuery(removedBookings(email))
   if (!list.data?.length) return null

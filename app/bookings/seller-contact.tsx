@@ -16,7 +16,6 @@ export function SellerContact({ booking: { sellerPhone, sellerLocation } }: { bo
   )
 }
 
-/** What the buyer does after paying, and with whom. */
 export function NextStep({ booking }: { booking: Booking }) {
   const { _id, sellerName, sellerPhone, sellerLocation, delivery } = booking
   if (!sellerPhone) return null

@@ -25,7 +25,6 @@ export function RequireSession({ children }: { children: (known: SessionWithRole
   )
 }
 
-/** The same without asking for the role, which needs a connection. */
 export function RequireUser({ children }: { children: (user: SessionUser) => ReactNode }) {
   const user = useLastKnownUser()
   if (user === undefined) return <Starting />
@@ -67,7 +66,6 @@ function WithRole({
   )
 }
 
-/** Redirects everyone without this role to the login. */
 export function RequireRole({ who, children }: { who: Role; children: (user: SessionUser) => ReactNode }) {
   return (
     <RequireSession>

@@ -8,7 +8,6 @@ import { arrowKeyNavigation } from "../ui/arrow-key-navigation.ts"
 type EntryProps = {
   to: PagePath
   label: string
-  /** Screens that belong to this entry. */
   within?: PagePath
 }
 

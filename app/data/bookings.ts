@@ -12,7 +12,6 @@ export function myBookings(email: string, sort?: Sort<BookingSort>) {
   )
 }
 
-/** The paid ones that were taken off the list. */
 export function removedBookings(email: string) {
   return paged(["bookings", email, "removed"], (part) =>
     readPage(api.bookings.$get({ query: { email, removed: "true", ...part } })),

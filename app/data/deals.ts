@@ -23,7 +23,6 @@ export const sendDeal = mutationOptions({
     read(one.send.$post({ param: { id }, json })),
 })
 
-/** The acts that ask for no more than a confirmation. */
 export const confirmedActs = {
   delivered: mutationOptions({
     ...ofDeal,
@@ -37,7 +36,6 @@ export const confirmedActs = {
 
 type Ending = DealEnd & { id: string }
 
-/** The acts that end it for a reason. */
 export const endings = {
   refund: mutationOptions({
     ...ofDeal,

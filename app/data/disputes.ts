@@ -10,7 +10,6 @@ const one = api.deals[":id"]
 /** In milliseconds. */
 const photoTimeout = 180_000
 
-/** Of admins: those to decide by the time they are due. */
 export function disputes(state: DisputeFilter["state"]) {
   return paged(["disputes", state], (part) => readPage(api.disputes.$get({ query: { state, ...part } })))
 }

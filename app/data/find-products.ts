@@ -63,7 +63,6 @@ export function filterOf({ q, category, condition, min, max, district, verified,
 /** What people choose from a list; the API names all 64 districts to whoever writes an unknown one. */
 const chosen = new Set(["category", "district"])
 
-/** By the names in the page's address. */
 function wrongIn(params: SearchParams, { errors: { cursor, ...errors } }: ProblemError) {
   const named = Object.entries(errors)
     .filter(([name]) => name in params)

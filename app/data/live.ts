@@ -45,7 +45,6 @@ async function run(listeners: StreamListener[], stopping: AbortSignal) {
   }
 }
 
-/** Answers whether events came through. */
 async function follow(listeners: StreamListener[], stopping: AbortSignal) {
   const connection = new AbortController()
   const close = () => connection.abort()

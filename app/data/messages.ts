@@ -14,7 +14,6 @@ const maxPage = "100"
 const messageTimeout = 30_000
 const photoTimeout = 180_000
 
-/** All, or those about one product. */
 export function conversations(productId = "") {
   return paged([listKey, productId], (part) =>
     readPage(api.conversations.$get({ query: { ...(productId && { productId }), ...part } })),
@@ -77,7 +76,6 @@ function merge(id: string, newer: Message[]) {
   })
 }
 
-/** What the stream says: of one conversation, or of any. */
 export async function refreshConversations(id?: string) {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ["list", listKey] }),
@@ -146,7 +144,6 @@ export const unblockPerson = mutationOptions({
   mutationFn: (userId: string) => read(api.blocks[":userId"].$delete({ param: { userId } })),
 })
 
-/** The product that a conversation would be about. */
 export function productOf(id: string) {
   return queryOptions({
     queryKey: ["product of a conversation", id],

@@ -7,7 +7,6 @@ import { fetchAnew, queryClient, run } from "./query-client.ts"
 
 const listKey = "notifications"
 
-/** Newest first. */
 export const notifications = paged([listKey], (part) => readPage(api.notifications.$get({ query: part })))
 
 /** Asked for when the stream says so (app/notifications/live.ts). */

@@ -7,7 +7,6 @@ import { paged } from "./paged.ts"
 
 type Filter = Partial<Record<"productId" | "bookingId" | "buyerId", string>> & { state?: "open" | "answered" }
 
-/** One's own, newest first. */
 export function offers(filter: Filter) {
   return paged(["offers", JSON.stringify(filter)], (part) =>
     readPage(api.offers.$get({ query: { ...filter, ...part } })),
@@ -27,7 +26,6 @@ function answer(act: (id: string) => Promise<unknown>) {
   return mutationOptions({ ...ofDeal, mutationFn: act })
 }
 
-/** What needs no more than a confirmation. */
 export const answers = {
   accept: answer((id) => read(one.accept.$post({ param: { id } }))),
   decline: answer((id) => read(one.decline.$post({ param: { id } }))),

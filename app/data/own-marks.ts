@@ -6,7 +6,6 @@ type OwnMark = "booked" | "wished"
 
 const limit = "100"
 
-/** The newest bookings and wishes of a buyer, by product. */
 export function ownMarks(email: string) {
   return queryOptions({
     queryKey: ["ownMarks", email],

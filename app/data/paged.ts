@@ -26,7 +26,6 @@ export function paged<Row extends Identified>(
   })
 }
 
-/** The cached rows of all lists whose key has this prefix. */
 export function loadedRows<Row extends Identified>(queryKey: readonly string[]) {
   const lists = queryClient.getQueriesData<InfiniteData<Page<Row>>>({ queryKey: [list, ...queryKey] })
   return lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ rows }) => rows)

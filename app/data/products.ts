@@ -31,7 +31,6 @@ export function brands(typed: string) {
   })
 }
 
-/** Who has booked a product of the seller's own. */
 export function bookingsOf(productId: string) {
   return paged(["myProducts", "bookings", productId], (part) =>
     readPage(api.myProducts[":id"].bookings.$get({ param: { id: productId }, query: part })),
@@ -48,7 +47,6 @@ export const editProduct = mutationOptions({
     read(api.products[":id"].$patch({ param: { id }, json: changes })),
 })
 
-/** Withdraws it, or lists it again. */
 export const setWithdrawn = mutationOptions({
   mutationFn: ({ id, withdrawn }: { id: string; withdrawn: boolean }) =>
     read(api.myProducts[":id"].$patch({ param: { id }, json: { withdrawn } })),

@@ -4,7 +4,6 @@ import { api } from "../api.ts"
 import { read } from "../read-response.ts"
 import { renewAccessToken } from "../session.ts"
 
-/** What the signed-in person has said of themselves; forms are filled in from it. */
 export const profile = queryOptions({
   queryKey: ["profile"],
   queryFn: () => read(api.users.me.$get()),

@@ -63,7 +63,6 @@ export async function fetchAnew<Answer, Key extends QueryKey>(query: FetchQueryO
   await queryClient.fetchQuery(query).catch(unlessCancelled)
 }
 
-/** Another has asked meanwhile. */
 function unlessCancelled(error: unknown) {
   if (!isCancelledError(error)) throw error
 }

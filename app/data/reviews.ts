@@ -16,7 +16,6 @@ export const replyToReview = mutationOptions({
     read(api.reviews[":id"].reply.$post({ param: { id }, json })),
 })
 
-/** By an admin. */
 export const takeReviewDown = mutationOptions({
   mutationFn: (id: string) => read(api.reviews[":id"].$delete({ param: { id } })),
 })

@@ -3,7 +3,6 @@ import { api } from "../api.ts"
 import { readPage } from "../read-response.ts"
 import { paged } from "./paged.ts"
 
-/** One's own in these states, newest first. */
 export function sales(states: readonly DealState[], isToAnswer: boolean) {
   const query = { as: "seller", state: states.join(","), isToAnswer: isToAnswer ? "true" : "false" } as const
   return paged(["deals", "seller", query.state, query.isToAnswer], (part) =>

@@ -5,7 +5,6 @@ import { screen } from "./screens.ts"
 
 const pageSize = "24"
 
-/** A seller and what is for sale, was sold, or what buyers say. */
 export type SellerTab = SaleStatus | "REVIEWS"
 
 export function sellerScreen(id: string, tab: SellerTab, cursor: string | null = null) {

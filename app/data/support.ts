@@ -11,7 +11,6 @@ const maxPage = "100"
 
 const { conversations, inbox, thread } = api.support
 
-/** One's own. */
 export const supportConversations = paged([key], (part) => readPage(conversations.$get({ query: part })))
 
 export function supportConversation(id: string) {
@@ -29,7 +28,6 @@ export function markSupportRead(id: string, number: number) {
   return read(conversations[":id"].read.$put({ param: { id }, json: { number } }))
 }
 
-/** For admins. */
 export function supportInbox(state: SupportState) {
   return paged([key, state], (part) => readPage(inbox.$get({ query: { state, ...part } })))
 }
@@ -57,7 +55,6 @@ function messagesOf(whose: "own" | "inbox", id: string, get: typeof conversation
   })
 }
 
-/** What the stream says. */
 export async function refreshSupport() {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ["list", key] }),

@@ -8,7 +8,6 @@ import { toastFailure } from "../ui/toast-failure.ts"
 
 type Props = { deal: Deal; isFirst: boolean }
 
-/** Of the seller, to one who wants to pay in cash. */
 export function AnswerCash({ deal: { _id, buyer, product }, isFirst }: Props) {
   const of = [buyer.name, product.name] as const
   const accepting = useMutation({

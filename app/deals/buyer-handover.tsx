@@ -11,7 +11,6 @@ import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { keepHandover, type KeptHandover } from "./kept-handovers.ts"
 
-/** The checklist, and after it the code, which stays on the phone. */
 export function BuyerHandover({ handover }: { handover: KeptHandover }) {
   const [code, setCode] = useState(() => validCode(handover))
   const [isShown, setShown] = useState(false)

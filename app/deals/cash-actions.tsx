@@ -10,13 +10,11 @@ import { AnswerCash } from "./answer-cash.tsx"
 import { AskForCash } from "./ask-for-cash.tsx"
 import { LowerPrice } from "./lower-price.tsx"
 
-/** Whether meeting, accepting or handing over is what comes first. */
 export function hasCashMain({ may, meeting }: Deal) {
   const isToMeet = may.includes("propose-meeting") && (!meeting || may.includes("agree-to-meeting"))
   return isToMeet || ["accept", "show-code", "handover"].some((act) => may.some((each) => each === act))
 }
 
-/** What the two do about cash, beside meeting and handing over. */
 export function CashActions({ deal }: { deal: Deal }) {
   const { may, you, buyer, seller } = deal
   const other = you === "seller" ? buyer.name : seller.name

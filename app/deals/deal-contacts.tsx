@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import type { Deal } from "../../contract/deals.ts"
 import { PhoneLink } from "../ui/phone-link.tsx"
 
-/** How the two reach each other, and where the parcel is. */
 export function DealContacts({ deal }: { deal: Deal }) {
   const { you, phones, sellerLocation, address, shipment } = deal
   if (!phones && !shipment && !address) return null

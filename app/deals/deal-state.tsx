@@ -2,7 +2,6 @@ import * as dates from "#texts/dates"
 import * as texts from "#texts/deals"
 import type { Deal } from "../../contract/deals.ts"
 
-/** Where the deal is, what comes next, and until when. */
 export function DealState({ deal }: { deal: Deal }) {
   const { state, dueAt, onHold } = deal
   return (
@@ -29,7 +28,6 @@ function nextOf(deal: Deal) {
   return texts.next[you === "admin" ? "buyer" : you][stepOf(deal)](names)
 }
 
-/** Its state, told apart where that says too little of what comes next. */
 function stepOf({ state, delivery, method, dispute }: Deal) {
   if (state === "paid" && delivery === "courier") return "paidForCourier"
   if (state === "completed" && dispute?.outcome === "split") return "split"

@@ -2,7 +2,6 @@ import * as dates from "#texts/dates"
 import * as texts from "#texts/deals"
 import type { Deal } from "../../contract/deals.ts"
 
-/** What happened, latest first. */
 export function DealTimeline({ deal: { events, createdAt } }: { deal: Deal }) {
   return (
     <section aria-labelledby="timeline" className="grid gap-2">

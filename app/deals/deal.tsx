@@ -50,7 +50,6 @@ export default function DealScreen() {
   )
 }
 
-/** Where one comes from. */
 const lists: Record<Role, { to: PagePath; label: string }> = {
   Buyer: { to: "/dashboard/myorders", label: menu.myOrders },
   Seller: { to: "/dashboard/sales", label: menu.sales },

@@ -12,7 +12,6 @@ import { toastFailure } from "../ui/toast-failure.ts"
 
 type Props = { deal: Deal; act: "refund" | "cancel" }
 
-/** Ends the deal for a reason. */
 export function EndDialog({ deal, act }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -8,7 +8,6 @@ import { Button } from "../ui/button.tsx"
 
 const digitCount = 8
 
-/** Where the camera does not work: the server alone knows the digits. */
 export function HandoverDigits({ dealId }: { dealId: string }) {
   const [typed, setTyped] = useState("")
   const [isShort, setShort] = useState(false)

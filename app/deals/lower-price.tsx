@@ -15,7 +15,6 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
-/** At the meeting, of what is kept for a buyer. */
 export function LowerPrice({ deal }: { deal: Deal }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

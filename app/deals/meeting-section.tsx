@@ -17,7 +17,6 @@ type Props = {
   isSecond?: boolean
 }
 
-/** Where and when the two meet; nothing where they need not. */
 export function MeetingSection({ deal, isSecond = false }: Props) {
   const [isProposing, setProposing] = useState(false)
   const { meeting, may } = deal
@@ -95,7 +94,6 @@ function Agree({ deal, meeting, isSecond }: ArrangedProps) {
   )
 }
 
-/** To the code, or to the camera. */
 function ToHandover({ deal: { _id, you, may }, isSecond = false }: Props) {
   if (!may.includes("show-code") && !may.includes("handover")) return null
   return (

@@ -9,7 +9,6 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
-/** One reply, for everybody to read. */
 export function ReplyForm({ id }: { id: string }) {
   const replying = useMutation(replyToReview)
   const form = useForm({ resolver: checked(NewReply), mode: "onTouched", defaultValues: { text: "" } })

@@ -14,7 +14,6 @@ type Props = {
   isFirst: boolean
 }
 
-/** One deal as its seller sees it: who, what is next and until when, and what to do about it. */
 export function Sale({ deal, isFirst }: Props) {
   const { product, buyer, amountDue } = deal
   const dueAt = dueOf(deal)
@@ -49,7 +48,6 @@ export function Sale({ deal, isFirst }: Props) {
   )
 }
 
-/** Until when the seller, or else somebody, is to act. */
 function dueOf({ state, dueAt, dispute }: Deal) {
   if (state === "paying") return undefined
   return dispute && state === "disputed" && isAwaited(dispute) ? dispute.answerBy : dueAt

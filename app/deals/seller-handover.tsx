@@ -8,7 +8,6 @@ import type { KeptHandover } from "./kept-handovers.ts"
 import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
 import { type Verdict, verifyCode } from "./verify-code.ts"
 
-/** Scans the buyer's code, says whether it is genuine, and keeps it until it is sent. */
 export function SellerHandover({ handover, isOffline }: { handover: KeptHandover; isOffline: boolean }) {
   const { dealId, isCash, amountDue, otherName } = handover
   const scanned = useScannedCode(dealId)

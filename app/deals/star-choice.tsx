@@ -16,7 +16,6 @@ type Props = {
   }
 }
 
-/** One row of stars, full up to the one that is chosen. */
 export function StarChoice({ error, field: { value: chosen, onChange, ref, ...field } }: Props) {
   const id = useId()
   return (

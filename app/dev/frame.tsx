@@ -64,7 +64,6 @@ function Screen({ className = "", ...props }: ComponentProps<"div">) {
   return <div {...props} className={`min-h-40 border border-dashed border-edge contain-paint ${className}`} />
 }
 
-/** As wide as the window, which media queries ask for. */
 function WholeScreen(props: ComponentProps<"div">) {
   return (
     <div className="overflow-x-auto">

@@ -13,7 +13,6 @@ import { EvidenceField } from "./evidence-field.tsx"
 import { showRefusal } from "./show-refusal.ts"
 import { dropStatementDraft, keepStatementDraft, statementDraft } from "./statement-draft.ts"
 
-/** What is wrong, as the buyer tells it first. */
 export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) {
   const opening = useMutation(openDispute)
   const [{ reason, text, evidence }] = useState(() => statementDraft(id))

@@ -7,7 +7,6 @@ import { isAwaited } from "./is-awaited.ts"
 
 type Props = {
   dispute: ListedDispute
-  /** With the filled button. */
   isNext: boolean
 }
 

@@ -11,7 +11,6 @@ import { StatementForm } from "./statement-form.tsx"
 import { Statements } from "./statements.tsx"
 import { Terms } from "./terms.tsx"
 
-/** What is wrong, what both say of it, and who is to do what; once it has ended, how. */
 export function DisputeSection({ deal }: { deal: Deal }) {
   const { dispute } = deal
   if (!dispute) return null

@@ -10,7 +10,6 @@ import { EvidenceThumbnail } from "./evidence-photo.tsx"
 
 type Props = {
   dealId: string
-  /** How many one may still show. */
   room: number
   ids: string[]
   onChange: (change: (ids: string[]) => string[]) => void

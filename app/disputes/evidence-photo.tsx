@@ -7,7 +7,6 @@ import { BlobPhoto, EnlargedPhoto } from "../messages/private-photo.tsx"
 
 type Props = { id: string; name: string }
 
-/** Small, in a place of its own; a press shows it whole. */
 export function EvidencePhoto({ id, name }: Props) {
   const { data } = useQuery(evidence(id))
   const [isOpen, setOpen] = useState(false)

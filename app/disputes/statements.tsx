@@ -4,7 +4,6 @@ import type { Deal } from "../../contract/deals.ts"
 import type { Dispute, DisputeStatement } from "../../contract/disputes.ts"
 import { EvidencePhoto } from "./evidence-photo.tsx"
 
-/** What each of the two says, oldest first. */
 export function Statements({ deal, dispute }: { deal: Deal; dispute: Dispute }) {
   return (
     <ol className="grid gap-4">

@@ -9,7 +9,6 @@ import type { ProductPhoto } from "../../contract/products.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Photo } from "../ui/photo.tsx"
 
-/** The product's page as it was when the two committed themselves. */
 export function Terms({ terms }: { terms: DealTerms }) {
   const { productName, productCondition, productDescription, timeUsed, brand, model, year } = terms
   const { included, faults, location, delivery, sellingPrice, deliveryFee, photos } = terms

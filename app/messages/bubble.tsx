@@ -41,7 +41,6 @@ export function Bubble({ conversationId, message, otherName, isRead }: Props) {
   )
 }
 
-/** What waits in this browser. */
 export function UnsentBubble({ message }: { message: Unsent }) {
   const { text, photo, delay, refusal } = message
   return (

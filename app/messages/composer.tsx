@@ -7,7 +7,6 @@ import { draftOf, keepDraft } from "./text-drafts.ts"
 import { PhotoPicker } from "./photo-picker.tsx"
 
 type Props = {
-  /** Of its draft. */
   id: string
   quickReplies: string[]
   takesPhotos?: boolean

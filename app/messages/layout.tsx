@@ -4,7 +4,6 @@ import { RequireSession } from "../dashboard/guard.tsx"
 import { SessionEnded } from "../dashboard/session-ended.tsx"
 import { ConversationList } from "./conversation-list.tsx"
 
-/** The list, and beside it from 768 px one conversation; on a phone each is a screen. */
 export default function MessagesLayout() {
   const isTalk = useMatch("/messages/:id")
   const isSupport = useMatch("/messages/support/:id")

@@ -18,7 +18,6 @@ export function MessageSeller({ product: { _id, productName } }: Props) {
   )
 }
 
-/** For its seller. */
 export function MessagesOf({ product: { _id, productName } }: Props) {
   return (
     <Link
@@ -34,7 +33,6 @@ export function MessagesOf({ product: { _id, productName } }: Props) {
 
 type BuyerProps = { productId: string; buyerId: string; buyerName: string }
 
-/** To someone who has booked one's product. */
 export function MessageBuyer({ productId, buyerId, buyerName }: BuyerProps) {
   return (
     <Link

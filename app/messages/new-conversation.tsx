@@ -14,11 +14,9 @@ import { ProductHead } from "./product-head.tsx"
 
 type Props = {
   productId: string
-  /** From the product's seller: to whom. */
   buyerId: string
 }
 
-/** Leads to the conversation where there is one already. */
 export function NewConversation({ productId, buyerId }: Props) {
   const existing = useInfiniteQuery(conversations(productId))
   const product = useQuery(productOf(productId))

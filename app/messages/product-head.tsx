@@ -17,7 +17,6 @@ type Props = {
   isBought?: boolean
 }
 
-/** What is talked about, as it is now. */
 export function ProductHead({ productId, productName, productPhoto, productPhotoSizes, ...now }: Props) {
   const { sellingPrice, state, isBought = false } = now
   const name = <RowName>{productName}</RowName>

@@ -14,7 +14,6 @@ export function RelativeTime({ moment, now }: { moment: string; now: number }) {
   )
 }
 
-/** Of the device, anew each minute. */
 export function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

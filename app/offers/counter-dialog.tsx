@@ -15,7 +15,6 @@ import { useForm } from "../ui/use-form.ts"
 
 type Props = { offer: Offer; onClose: () => void }
 
-/** Instead of the other side's price. */
 export function CounterDialog({ offer: { _id, you, amount, product }, onClose }: Props) {
   const countering = useMutation(counterOffer)
   const form = useForm<{ amount: number }>({ resolver: checked(NewOffer), mode: "onTouched" })

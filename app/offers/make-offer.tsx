@@ -33,7 +33,6 @@ export function MakeOffer({ product }: { product: Product }) {
   )
 }
 
-/** Where it is kept for someone, its price is firm or its seller takes none, there is nothing to offer. */
 function takesOffers({ saleStatus, withdrawn, reserved, negotiable, acceptsOffers }: Product) {
   const isFree = saleStatus === "AVAILABLE" && !withdrawn && !reserved
   return isFree && negotiable !== false && acceptsOffers !== false

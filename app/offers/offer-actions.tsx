@@ -7,7 +7,6 @@ import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { CounterDialog } from "./counter-dialog.tsx"
 
-/** One main button; the others are plain. */
 export function OfferActions({ offer }: { offer: Offer }) {
   const { may } = offer
   if (may.length === 0) return null

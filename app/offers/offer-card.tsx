@@ -9,7 +9,6 @@ import { OfferActions } from "./offer-actions.tsx"
 
 type Props = { offer: Offer; withProduct?: boolean }
 
-/** Who offers what, what became of it, and what one can do. */
 export function OfferCard({ offer, withProduct = false }: Props) {
   const { product, createdAt } = offer
   return (

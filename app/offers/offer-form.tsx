@@ -20,7 +20,6 @@ import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
 type Contact = { phoneNumber: string; location: string }
-/** Only what an offer needs to know of it. */
 export type Offered = Pick<Product, "_id" | "sellingPrice">
 
 type Props = {

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { offers } from "../data/offers.ts"
 import { OfferCard } from "./offer-card.tsx"
 
-/** Of one deal, newest first; nothing where there are none. */
 export function OffersSection({ bookingId }: { bookingId: string }) {
   const { data = [] } = useInfiniteQuery(offers({ bookingId }))
   if (data.length === 0) return null

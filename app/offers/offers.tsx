@@ -26,7 +26,6 @@ export default function OffersScreen() {
   )
 }
 
-/** As buyer and as seller: what waits for an answer first. */
 function Offers() {
   const list = useInfiniteQuery(offers({}))
   return (

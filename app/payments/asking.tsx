@@ -8,9 +8,7 @@ import { Outcome } from "../ui/outcome.tsx"
 
 type Props = { booking: Booking; last: NonNullable<CheckoutState["last"]> }
 
-/** After a return, and until the gateway says what became of it. */
 export function Asking({ booking: { _id, buyerEmail }, last: { gateway, url, until } }: Props) {
-  // becomes paid
   useQuery({ ...oneBooking(_id, buyerEmail), refetchInterval: 3_000 })
   return (
     <div className="grid justify-items-start gap-4">

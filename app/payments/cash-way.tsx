@@ -4,7 +4,6 @@ import { Link } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
 import { AskForCash } from "../deals/ask-for-cash.tsx"
 
-/** Whether cash is a way here: it can be asked for, or has been. */
 export function isForCash({ may, state, method }: Deal) {
   return may.includes("cash") || state === "requested" || (state === "reserved" && method === "cash")
 }

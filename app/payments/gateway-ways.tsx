@@ -8,7 +8,6 @@ import { Button } from "../ui/button.tsx"
 
 type Props = { booking: Booking; checkout: CheckoutState; isOnlyWay: boolean }
 
-/** One press, and the browser is on the gateway's page. */
 export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOnlyWay }: Props) {
   const queries = useQueryClient()
   const opening = useMutation({

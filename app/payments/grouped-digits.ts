@@ -1,4 +1,3 @@
-/** What a field shows, and where its caret is. */
 type Typed = { value: string; caret: number }
 
 /** A card number in groups of four. Other signs than digits, spaces and hyphens are left for the contract to refuse. */

@@ -6,7 +6,6 @@ import { isEnded } from "../../contract/deal-states.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { Beside } from "./beside.tsx"
 
-/** There is nothing to pay any more: what became of it, and of the money. */
 export function Over({ booking }: { booking: Booking }) {
   const { _id, state } = booking
   if (!isEnded(state)) return null

@@ -4,7 +4,6 @@ import { NextStep } from "../bookings/seller-contact.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { ProductPhoto } from "./beside.tsx"
 
-/** What it is, large; whom to call, and where. */
 export function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
   const { productName, transactionId, removed } = booking
   const Sentence = isNews ? Outcome : "p"

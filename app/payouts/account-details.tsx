@@ -2,7 +2,6 @@ import { FormattedDateTime } from "../ui/date-time.tsx"
 import * as texts from "#texts/payouts"
 import type { PayoutAccount } from "../../contract/payouts.ts"
 
-/** As it is typed into a bank's form. */
 export function AccountDetails({ account }: { account: PayoutAccount }) {
   const { method, holder, number, bank, routing, payableFrom } = account
   return (

@@ -34,7 +34,6 @@ export function BalanceSection({ balance }: { balance: Balance }) {
   )
 }
 
-/** What comes next. */
 function explanationOf({ available, inTransit, account }: Balance) {
   if (available < 0) return texts.owedMeans
   if (available > 0) return account ? texts.paidWithin(payoutDays) : texts.noAccountYet

@@ -10,13 +10,10 @@ type Props = {
   months: string[]
   month: string
   onChange: (month: string) => void
-  /** Of the API, without the month. */
   path: string
-  /** Of the file. */
   name: string
 }
 
-/** A month, and its file. */
 export function MonthChoice({ months, month, onChange, path, name }: Props) {
   const downloading = useMutation({ ...downloadCsv, meta: { isInPlace: true }, onError: toastFailure })
   return (

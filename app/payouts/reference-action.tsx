@@ -11,7 +11,6 @@ type Props<Answer> = Omit<ComponentProps<typeof ReferenceForm<Answer>>, "onDone"
   title: string
 }
 
-/** What was done elsewhere, and its number there. */
 export function ReferenceAction<Answer>({ name, label, title, ...form }: Props<Answer>) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -20,7 +20,6 @@ type Props<Answer> = {
   onDone: () => void
 }
 
-/** Under which number somebody moved money elsewhere. */
 export function ReferenceForm<Answer>({
   id,
   action,

@@ -13,7 +13,6 @@ import { Amount } from "./amount.tsx"
 import { MonthChoice } from "./month-choice.tsx"
 import { monthsSince } from "./months.ts"
 
-/** Once there is something to state. */
 export function StatementSection({ since }: { since: string | undefined }) {
   const months = monthsSince(since)
   const [month = "", setMonth] = useState(months[0])

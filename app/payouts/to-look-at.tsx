@@ -9,12 +9,10 @@ type Props<Row> = {
   list: UseInfiniteQueryResult<Row[]>
   heading: string
   means: string
-  /** Like "The deals on hold". */
   what: string
   columns: Column<Row>[]
 }
 
-/** What an admin has to decide; absent while there is nothing. */
 export function ToLookAt<Row extends { _id: string }>({ list, heading, means, what, columns }: Props<Row>) {
   const id = useId()
   if (list.data?.length === 0 && !list.hasNextPage) return null
@@ -42,7 +40,6 @@ export function RowActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** The name of the product leads to the deal. */
 export function DealLink({ id, productName }: { id: string; productName: string }) {
   return (
     <NameLink to={`/dashboard/deals/${id}`}>

@@ -69,7 +69,6 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
   )
 }
 
-/** What differs from meeting and paying as one likes. */
 function Ways({ product: { reservedUntil, courierFee, acceptsCash } }: { product: Product }) {
   const ways = [
     reservedUntil && marks.reservedUntil(dates.dayTime(new Date(reservedUntil))),

@@ -5,7 +5,6 @@ import { productPath } from "../../contract/product-path.ts"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import { ProductBookings } from "./product-bookings.tsx"
 
-/** Leads to the public page; below it how much the product is wanted. */
 export function OwnProductName({ product }: { product: OwnProduct }) {
   const { productName, state, bookings } = product
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,6 @@ import { Photo } from "../ui/photo.tsx"
 import { ProductName } from "../ui/product-name.tsx"
 import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 
-/** Products in brief, each leading to its page: rows on phones, small cards from there on. */
 export function ProductTiles({ products }: { products: Product[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-4 lg:gap-4">

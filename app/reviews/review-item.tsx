@@ -7,7 +7,6 @@ import { Star } from "../ui/rating.tsx"
 
 const starNumbers = Array.from({ length: mostStars }, (_, at) => at + 1)
 
-/** What one said of another, with the reply. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   const { _id, author, by, stars, tags, text, publishedAt, reply } = review
   return (

@@ -88,7 +88,6 @@ const columns: Column<SavedSearch>[] = [
   },
 ]
 
-/** What came last is first. */
 function pathOf(search: SavedSearch["search"]) {
   return searchPath("/products", { ...search, sort: "newest" })
 }

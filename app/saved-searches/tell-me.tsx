@@ -19,7 +19,6 @@ type Props = { params: SearchParams; categories: NamedCategory[]; isShort?: bool
 
 const hash = "#tell-me"
 
-/** A stranger comes back to this search after login, where the dialog opens. */
 export function TellMe({ params, categories, isShort = false }: Props) {
   const user = useUser()
   const navigate = useNavigate()

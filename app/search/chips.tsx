@@ -43,7 +43,6 @@ export function Chips({ pathname, params, categories }: Props) {
   )
 }
 
-/** The words and filters of a search that is saved, in short. */
 export function labelsOf(
   { q, posted: _, available: __, ...filters }: SearchParams,
   categories: NamedCategory[],

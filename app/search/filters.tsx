@@ -131,7 +131,6 @@ function valueOf(params: Record<string, string | undefined>, name: string) {
   return params[name]
 }
 
-/** Prices in the digits of the page. */
 function asTyped({ min, max, ...others }: SearchParams) {
   return { ...others, min: min && format.digits(min), max: max && format.digits(max) }
 }

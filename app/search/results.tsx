@@ -18,7 +18,6 @@ type Props = {
   found: Found
   /** To choose from; none where the page is of one category. */
   categories?: NamedCategory[]
-  /** Whose page it is. */
   category?: NamedCategory
   /** Given the button that saves the search, where it can be saved. */
   renderEmpty: (tellMe?: ReactNode) => ReactNode

@@ -11,7 +11,6 @@ const TakeDownReview = lazy(async () => {
   return { default: button }
 })
 
-/** What buyers say of a seller. */
 export function SellerReviews({ sellerId, reviews }: { sellerId: string; reviews: Review[] }) {
   const isAdmin = useUser()?.role === "admin"
   if (reviews.length === 0) return <p>{texts.noneYet}</p>

@@ -1,14 +1,12 @@
 import { Composer } from "../messages/composer.tsx"
 
 type Props = {
-  /** Of its draft. */
   id: string
   isBusy: boolean
   /** Rejects where the text was not taken; it stays in the field. */
   onSend: (text: string) => Promise<unknown>
 }
 
-/** Words only. */
 export function SupportComposer({ onSend, ...rest }: Props) {
   return (
     <Composer

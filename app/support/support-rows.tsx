@@ -4,7 +4,6 @@ import { NavLink } from "react-router"
 import type { SupportConversation } from "../../contract/support.ts"
 import { FormattedDate } from "../ui/date-time.tsx"
 
-/** Over the conversations about products. */
 export function SupportRows({ rows }: { rows: SupportConversation[] }) {
   return (
     <ul className="grid gap-2" aria-label={texts.yourConversation}>

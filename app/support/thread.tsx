@@ -9,11 +9,8 @@ import { Announcement, Day } from "../messages/message-list.tsx"
 
 type Props = {
   messages: SupportMessage[]
-  /** Whose messages stand on the other side. */
   otherName: string
-  /** Before one's own, for screen readers. */
   own?: string
-  /** Under one's own. */
   noteOf?: (message: SupportMessage) => string | undefined
 }
 

@@ -11,7 +11,6 @@ const tones: Record<Tone, string> = {
 
 type Props = {
   tone: Tone
-  /** Where two have to fit into a line. */
   isTight?: boolean
   className?: string
   children: ReactNode

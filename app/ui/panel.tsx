@@ -3,7 +3,6 @@ import { HowItWorks } from "./how-it-works.tsx"
 
 type Props = {
   title: string
-  /** What helps beside it, under it on small screens. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import * as format from "#texts/format"
 import * as texts from "#texts/ratings"
 import type { Rating as RatingOf } from "../../contract/reviews.ts"
 
-/** An average, in a line of text. */
 export function Rating({ rating: { average, reviews } }: { rating: RatingOf }) {
   return (
     <span className="whitespace-nowrap">

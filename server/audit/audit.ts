@@ -7,7 +7,6 @@ import type { Db } from "../../db/tables.ts"
 const userId = sql<string>`(subjects ->> 'user')::uuid`
 const productId = sql<string>`(subjects ->> 'product')::uuid`
 
-/** An act has one subject. */
 const subjectId = sql<string>`(select value from jsonb_each_text(subjects) limit 1)`
 
 export function list(db: Db, page: PageRequest) {

@@ -21,7 +21,6 @@ export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: numb
     if (!booking) throw new Problem("not-found", (say) => say.unknownBooking)
     if (isEnded(booking.state)) throw wrongState(booking)
     if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
-    // an agreed price stays
     if (booking.state === "reserved") throw wrongState(booking)
     const product = await tx
       .selectFrom("products")

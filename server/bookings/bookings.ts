@@ -23,7 +23,6 @@ import { priceChanged } from "./price-changed.ts"
 export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "buyerLocation"> & {
   sellingPrice?: number | undefined
   delivery?: Delivery
-  /** For the courier. */
   address?: string | undefined
 }
 
@@ -115,7 +114,6 @@ const sortColumns = {
 
 type Filter = { productId?: string | undefined; removed?: "true" | undefined }
 
-/** The bookings on the buyer's list, or the paid ones that were removed from it, with the row after the page. */
 export function ofBuyer(
   db: Db,
   buyer: Buyer,

@@ -11,7 +11,6 @@ export const noShow = {
 
 const daysCounted = 90
 
-/** One for each of these buyers. */
 export async function recordsOf(db: Db, buyerIds: string[]) {
   const { rows } = await sql<BuyerRecord & { buyerId: string }>`
     select "buyerId", count(*) filter (where state = 'completed')::int as completed,
@@ -24,7 +23,6 @@ export async function recordsOf(db: Db, buyerIds: string[]) {
   return (buyerId: string): BuyerRecord => found.get(buyerId) ?? { completed: 0, noShows: 0 }
 }
 
-/** When it was said of a deal that someone did not come. */
 export async function noShowSaidAt(db: Db, bookingId: string) {
   const event = await db
     .selectFrom("events")

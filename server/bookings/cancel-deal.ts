@@ -14,7 +14,6 @@ export async function cancelDeal(tx: Tx, deal: Deal, by: Actor, reason?: string)
   await recordEvent(tx, { type: "booking withdrawn", actorId: by.id, subjects })
 }
 
-/** Nothing was paid for it. */
 export function isCancellable(state: DealState) {
   return state === "booked" || state === "requested" || state === "reserved"
 }

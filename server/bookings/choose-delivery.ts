@@ -25,7 +25,6 @@ export function chooseDelivery(db: Db, buyer: Buyer, id: string, { delivery, add
   })
 }
 
-/** Not asked for in cash, which is paid when they meet. */
 function isOpen({ state, method, paidAt }: Deal) {
   if (paidAt || isEnded(state)) return false
   return state === "booked" || (state === "reserved" && method !== "cash")

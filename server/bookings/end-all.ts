@@ -18,7 +18,6 @@ export async function endDeals(tx: Tx, { buyer, seller }: { buyer?: string; sell
           .where("sellerId", "=", seller ?? ""),
       ),
     )
-    // all, in one order
     .orderBy("id")
     // no stronger: a new intent's foreign keys lock the booking and then wait for the buyer
     .forNoKeyUpdate()

@@ -2,7 +2,6 @@ import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 
-/** What acts and their conditions are about; `now` is the database's. */
 export type Deal = NonNullable<Awaited<ReturnType<typeof findDeal>>>
 
 export function findDeal(db: Db, id: string) {

@@ -11,7 +11,6 @@ export function isHeldForOther({ id, heldBy }: Pick<Held, "id" | "heldBy">) {
   return heldBy !== null && heldBy !== id
 }
 
-/** Until when it is kept for another buyer. */
 export function reservedForOther(
   { heldUntil }: Pick<Held, "heldUntil">,
   detail: (until: Date) => Sentence = (until) => (say) => say.reservedUntil(until),
@@ -20,7 +19,6 @@ export function reservedForOther(
   return new Problem("reserved", detail(until), { until: until.toISOString() })
 }
 
-/** The product of a locked deal is kept for it. */
 export async function holdProduct(tx: Tx, { id, productId }: Deal, heldUntil: RawBuilder<Date>) {
   await tx.updateTable("products").set({ heldBy: id, heldUntil }).where("id", "=", productId).execute()
 }

@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 
-/** Of deals: each finds what breaks it. */
 export const dealRules = {
   "a product with two deals that hold it": sql`
     select "productId" as id from bookings

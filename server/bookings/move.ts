@@ -16,9 +16,7 @@ type Step = {
   by: Actor
   dueAt?: Date | RawBuilder<Date> | null
   remindAt?: Date | RawBuilder<Date> | null
-  /** A code. */
   reason?: string | undefined
-  /** What else the step writes into the booking. */
   set?: UpdateObject<Tables, "bookings">
 }
 

@@ -19,7 +19,6 @@ export function keepTermsSql(committed: RawBuilder<unknown>) {
     )`
 }
 
-/** The same of a locked deal. */
 export async function keepTerms(tx: Tx, bookingId: string) {
   const committed = sql`committed as (select ${bookingId}::uuid as "bookingId")`
   await sql`with ${committed}, ${keepTermsSql(sql`committed`)} select`.execute(tx)

@@ -55,7 +55,6 @@ function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
   return row.state === "disputed" && row.answerBy !== null && row.answeredAt === null
 }
 
-/** For this buyer. */
 function availabilityOf(row: BookingRow) {
   if (row.paidAt || isSoldState(row.state)) return "AVAILABLE"
   const state = stateOf({ ...row, heldBy: isHeldForOther(row) ? row.heldBy : null })

@@ -7,7 +7,6 @@ export function list(db: Db) {
   return categoriesWithImages(db).orderBy("position").execute()
 }
 
-/** Throws `not-found`. */
 export async function get(db: Db, id: string) {
   const row = await categoriesWithImages(db).where("categories.id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownCategory)

@@ -26,7 +26,6 @@ export function list(db: Db, page: PageRequest) {
   return newestFirst(db.selectFrom("contact").selectAll(), "id", page).execute()
 }
 
-/** Throws `not-found`. */
 export function remove(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom("contact").where("id", "=", id).executeTakeFirst()

@@ -9,7 +9,6 @@ import { refusalBeside } from "./side-conditions.ts"
 
 /** What someone does about a deal that stays in its state; one without `needs` checks it itself. */
 export type BesideAct<Answer = unknown> = {
-  /** Whoever may do this may do that. */
   needs?: SideAct
   run: (tx: Tx, deal: Deal, by: Actor) => Promise<Answer>
 }

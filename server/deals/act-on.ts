@@ -39,7 +39,6 @@ export function asParty(who: SignedIn, deal: Deal | undefined) {
   return { deal, by }
 }
 
-/** An act on a locked deal, also by the clock. */
 export async function take(tx: Tx, deal: Deal, by: Actor, { name, run, isDone }: Act) {
   const moves = movesOf(name, by.role)
   if (moves.length === 0) throw onlyOtherSide
@@ -52,7 +51,6 @@ export async function take(tx: Tx, deal: Deal, by: Actor, { name, run, isDone }:
   await run(tx, deal, by)
 }
 
-/** What this side may do with a deal now. */
 export function mayOf(deal: Deal, party: DealParty) {
   const acts = dealMoves.flatMap(([act, from, , ...who]) =>
     from === deal.state && includes(who, party) ? [act] : [],

@@ -10,7 +10,6 @@ import { toDeal } from "./wire.ts"
 
 type MemberContext = Context<Env & { Variables: { user: SignedIn & { sessionId: string } } }>
 
-/** Every act answers the deal as it is then. */
 export async function answerAct(c: MemberContext, id: string, act: Act) {
   await actOn(c.env.db, c.var.user, id, act)
   return answerDeal(c, id)

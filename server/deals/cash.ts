@@ -38,7 +38,6 @@ export const takeBack: Act = {
   run: (tx, deal, by) => move(tx, deal, { act: "take-back", to: "booked", by, set: { method: null } }),
 }
 
-/** With a code that says why. */
 export function decline(reason: string | undefined): Act {
   return {
     name: "decline",

@@ -2,7 +2,6 @@ import { endHold } from "../bookings/on-hold.ts"
 import type { BesideAct } from "./act-beside.ts"
 import { onlyOtherSide } from "./conditions.ts"
 
-/** An admin looked at the payment, and found nothing wrong: the deal goes on. */
 export const clear: BesideAct = {
   run: (tx, deal, by) => {
     if (by.role !== "admin") throw onlyOtherSide

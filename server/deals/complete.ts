@@ -8,13 +8,10 @@ import { markSold, recordSale } from "../bookings/sale.ts"
 import { chargeCashCommission, release } from "../ledger/of-deal.ts"
 import type { Act } from "./act-on.ts"
 
-/** The seller handed it over: the buyer may object, or says that it is fine. */
 export const delivered: Act = { name: "delivered", run: (tx, deal, by) => deliver(tx, deal, by, "delivered") }
 
-/** What was sent long ago has arrived, if nobody says otherwise. */
 export const assume: Act = { name: "assume", run: (tx, deal, by) => deliver(tx, deal, by, "assume") }
 
-/** The buyer has it. */
 export const received: Act = { name: "received", run: (tx, deal, by) => complete(tx, deal, by, "received") }
 
 export const completeByClock: Act = {
@@ -35,7 +32,6 @@ export async function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   if (deal.state === "reserved") await markSold(tx, deal)
 }
 
-/** The end that both want: what is kept becomes the seller's. */
 export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   const isCash = deal.method === "cash"
   await move(tx, deal, {

@@ -11,7 +11,6 @@ import { stateOf } from "../products/state.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
-/** What is asked of an act beside state and role; one for each act that a person or the clock can do. */
 const conditions: Partial<Record<DealAct, Condition>> = {
   cash: (deal) => isPayable(deal) ?? isForCash(deal),
   "take-back": () => undefined,
@@ -43,7 +42,6 @@ export function refusalOf(act: DealAct, deal: Deal, role: DealRole) {
   return conditions[act]?.(deal, role)
 }
 
-/** Whether somebody can do it already. */
 export function isOffered(act: DealAct) {
   return act in conditions
 }
@@ -60,7 +58,6 @@ function isPayable(deal: Deal) {
     : priceChanged(deal.priceToday)
 }
 
-/** At whatever price. */
 export function refusalToBuy(deal: Deal) {
   const state = stateOf({ ...deal, heldBy: null })
   if (state === "sold") return new Problem("already-sold", (say) => say.soldToOther)
@@ -115,7 +112,6 @@ function isDisputable(deal: Deal) {
   return isOver ? new Problem("window-closed", (say) => say.windowForDisputeIsOver) : undefined
 }
 
-/** Both sides are heard. */
 function isDecidable(deal: Deal) {
   const { answerBy, answeredAt, now } = deal
   if (answeredAt || !answerBy || answerBy <= now) return undefined

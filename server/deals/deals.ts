@@ -8,7 +8,6 @@ import type { SignedIn } from "../users/users.ts"
 import { partyOf } from "./act-on.ts"
 import { partsOf } from "./parts.ts"
 
-/** As either side, newest first, with the row after the page. */
 export async function ofPerson(
   db: Db,
   { id }: SignedIn,
@@ -29,7 +28,6 @@ export async function ofPerson(
   return newestFirst(own, "bookings.id", page).execute()
 }
 
-/** For its two people and admins. Throws `not-found`. */
 export async function get(db: Db, who: SignedIn, id: string) {
   const deal = await findDeal(db, id)
   if (!deal || !partyOf(who, deal)) throw unknownDeal

@@ -13,7 +13,6 @@ import { onHold } from "./conditions.ts"
 import { complete } from "./complete.ts"
 import { refundAll } from "./refund.ts"
 
-/** One decision, final: the seller gets the money, the buyer, or each a part. */
 export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decision): Act {
   const amount = refundAmount === undefined ? null : toPoisha(refundAmount)
   const end = { outcome, refundAmount: amount, decidedBy: admin.id, decisionReason: reason }
@@ -35,7 +34,6 @@ async function giveAllBack(tx: Tx, deal: Deal, by: Actor) {
   await refundAll(tx, deal, by, "decide", "decided", { reviewsUntil: fromNow(deadlines.reviewing) })
 }
 
-/** What is left after the buyer's part, if there is one. */
 async function release(tx: Tx, deal: Deal, by: Actor, refundAmount: number | null) {
   if (refundAmount !== null) {
     if (refundAmount >= (deal.paidAmount ?? 0))

@@ -9,7 +9,6 @@ import type { Act } from "./act-on.ts"
 import { complete } from "./complete.ts"
 import { refundAll } from "./refund.ts"
 
-/** The buyer says that something is wrong with what was sent or handed over: the money stays where it is. */
 export function dispute({ reason, statement: text, evidence }: NewDispute): Act {
   return {
     name: "dispute",
@@ -44,7 +43,6 @@ export function state({ text, evidence }: NewStatement): BesideAct {
   }
 }
 
-/** It is fine after all: the seller gets the money. */
 export const withdrawDispute: Act = {
   name: "withdraw-dispute",
   run: async (tx, deal, by) => {
@@ -54,7 +52,6 @@ export const withdrawDispute: Act = {
   isDone: (tx, { id }) => disputes.hasEnded(tx, id, { outcome: "withdrawn" }),
 }
 
-/** The seller agrees: the buyer gets all of it back. */
 export const concede: Act = {
   name: "concede",
   run: async (tx, deal, by) => {

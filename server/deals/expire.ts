@@ -2,7 +2,6 @@ import { freeProduct } from "../bookings/hold.ts"
 import { move } from "../bookings/move.ts"
 import type { Act } from "./act-on.ts"
 
-/** Nobody answered the request, or nobody paid what was kept. */
 export const expire: Act = {
   name: "expire",
   run: async (tx, deal, by) => {

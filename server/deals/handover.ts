@@ -10,7 +10,6 @@ import type { BesideAct } from "./act-beside.ts"
 import { complete, deliver } from "./complete.ts"
 import { onlyOtherSide } from "./conditions.ts"
 
-/** The buyer takes it, and has paid where it is cash. */
 export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): BesideAct<HandoverCode> {
   return {
     needs: "show-code",

@@ -2,7 +2,6 @@ import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { selectDeals } from "../bookings/find-deal.ts"
 
-/** What waits for an admin, newest first, with the row after the page. */
 export function onHold(db: Db, page: PageRequest) {
   const held = selectDeals(db)
     .leftJoinLateral(

@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 
-/** Of deals in cash: each finds what breaks it. */
 export const cashRules = {
   "a cash deal that was completed without its buyer": sql`
     select id from bookings where state = 'completed' and method = 'cash'

@@ -9,12 +9,10 @@ import { Problem } from "../http/problem.ts"
 import { giveBack } from "../payments/give-back.ts"
 import type { Act } from "./act-on.ts"
 
-/** Everything goes back to the buyer, the way it came. */
 export function refund(reason: string | undefined): Act {
   return { name: "refund", run: (tx, deal, by) => refundAll(tx, deal, by, "refund", reason) }
 }
 
-/** The seller did not hand it over, or the admin did not decide, in time. */
 export const lapse: Act = {
   name: "lapse",
   run: async (tx, deal, by) => {

@@ -44,7 +44,6 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
   }
 }
 
-/** For admins. */
 export function toHeldDeal(deal: HeldRow): HeldDeal {
   const { id, state, onHoldAt, productName, provider, transactionId } = deal
   return {

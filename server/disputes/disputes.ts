@@ -6,7 +6,6 @@ import { newestFirst, oldestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { deadlines, fromNow } from "../bookings/deadlines.ts"
 
-/** Of a locked deal. */
 export async function open(tx: Tx, bookingId: string, reason: Row<"disputes">["reason"]) {
   await tx
     .insertInto("disputes")
@@ -28,7 +27,6 @@ export type End = { outcome: DisputeOutcome } & Partial<
   Pick<Row<"disputes">, "refundAmount" | "decidedBy" | "decisionReason">
 >
 
-/** Of a locked deal that is in dispute. */
 export async function end(tx: Tx, bookingId: string, end: End) {
   await tx
     .updateTable("disputes")
@@ -38,7 +36,6 @@ export async function end(tx: Tx, bookingId: string, end: End) {
     .execute()
 }
 
-/** Whether it ended in exactly this way. */
 export async function hasEnded(tx: Tx, bookingId: string, { outcome, ...of }: End) {
   const { refundAmount = null, decidedBy = null, decisionReason = null } = of
   const same = await tx

@@ -83,7 +83,6 @@ export function get(db: Db, { id: userId, role }: SignedIn, id: string) {
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownEvidence))
 }
 
-/** Those that no statement named within a day. */
 export async function deleteUnused(db: Db) {
   await db
     .deleteFrom("evidence")

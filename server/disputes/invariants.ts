@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 
-/** Of disputes: each finds what breaks it. */
 export const disputeRules = {
   "a deal in dispute without a dispute to decide, or the reverse": sql`
     select bookings.id from bookings left join disputes on "bookingId" = bookings.id and outcome is null

@@ -4,7 +4,6 @@ import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { attach } from "./evidence.ts"
 
-/** Of each of the two. */
 const mostStatements = 20
 
 type Of = { bookingId: string; authorId: string }

@@ -28,7 +28,6 @@ export function readTerms(terms: unknown) {
   return terms ? KeptTerms.parse(terms) : undefined
 }
 
-/** Of each photo that the terms name, unless it is deleted. */
 export async function photosOf(db: Db, terms: KeptTerms[]) {
   const ids = terms.flatMap(({ imageIds }) => imageIds)
   const rows = await db

@@ -27,7 +27,6 @@ export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent,
   )
 }
 
-/** The same of the payment in the CTE `payments`. */
 export function insertPaymentEventsSql(
   type: EventType,
   payments: RawBuilder<unknown>,

@@ -50,7 +50,6 @@ const followUps = {
 
 type FollowUps = typeof followUps
 
-/** The events with a job of this name. */
 export type EventBefore<Name extends JobName> = {
   [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
 }[keyof FollowUps]

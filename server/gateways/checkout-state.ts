@@ -7,7 +7,6 @@ import type { HostedPayment } from "./hosted-payments.ts"
 
 export type FoundCheckout = Awaited<ReturnType<typeof findCheckoutState>>
 
-/** For the buyer's page: the ways that take this amount, and the last payment at a gateway. */
 export async function findCheckoutState(
   { db, gateways }: { db: Db; gateways: Gateways },
   buyer: { id: string },

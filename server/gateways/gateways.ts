@@ -10,7 +10,6 @@ export type Gateways = ReadonlyMap<GatewayName, HostedGateway>
 
 type Deps = { config: Pick<Config, "sslCommerz" | "bkash" | "operator">; db: Db; log: Logger }
 
-/** Those that are set up, in the order in which they are offered. */
 export function createGateways({ config, db, log }: Deps, sandbox: HostedGateway | undefined): Gateways {
   const operatorEmail = config.operator?.complaintsEmail ?? "no-reply@backline.example"
   const all = [

@@ -10,9 +10,7 @@ export type HostedOrder = {
   isSentByCourier: boolean
   product: { name: string; category: string }
   buyer: { name: string; email: string; phone: string; location: string }
-  /** Where the gateway sends the browser back to. */
   returnUrl: string
-  /** What the gateway calls when money has moved. */
   noticeUrl: string
 }
 

@@ -4,7 +4,6 @@ import { findByTransaction } from "../payments/claims.ts"
 import { productSold, receipt, strayPayment } from "../payments/emails.ts"
 import type { HostedPayment } from "./hosted-payments.ts"
 
-/** Of a payment that was captured just now. */
 export async function tellOfSale(tx: Tx, transactionId: string) {
   const sale = await findByTransaction(tx, transactionId)
   if (!sale) return

@@ -34,7 +34,6 @@ export async function findByHint(db: Db, gateway: GatewayName, hint: Hint) {
     .executeTakeFirst()
 }
 
-/** The one that a buyer is at, of a booking. */
 export function findLive(db: Db, bookingId: string) {
   return db
     .selectFrom("payments")
@@ -45,7 +44,6 @@ export function findLive(db: Db, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** False when the claim was given up meanwhile. */
 export async function keepSession(
   db: Db,
   id: string,

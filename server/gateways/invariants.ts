@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 
-/** Of payments at gateways: each finds what breaks it. */
 export const hostedRules = {
   "a payment at a gateway whose product is not kept for it": sql`
     select payments.id from payments join products on products.id = "productId"

@@ -26,7 +26,6 @@ export async function sendHostedRefund(deps: Deps, id: string) {
     return conclude(deps, gateway, refund, await gateway.refundStatus(toRefund(refund)))
 }
 
-/** The clock. */
 export async function askAboutRefunds(deps: Deps) {
   const { rows } = await sql<{ id: string }>`
     update refunds set "askAt" = now() + make_interval(secs => ${askInterval / second}) where id in (

@@ -33,7 +33,6 @@ const style = `
 
 const Act = z.enum(hostedActs)
 
-/** In place of a gateway's page. */
 export const hostedSandboxRoutes = new Hono<Env>()
   .basePath(hostedSandboxPath)
   .get("/:id", async (c) => {

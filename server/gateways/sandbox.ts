@@ -10,13 +10,11 @@ import { type Deliver, noticesOf } from "./sandbox-notices.ts"
 
 type Deps = { db: Db; secret: string; site: () => string; deliver: Deliver }
 
-/** What a buyer may press on its page. */
 export const hostedActs = ["pay", "fail", "cancel", "later"] as const
 export type HostedAct = (typeof hostedActs)[number]
 
 export type HostedSandbox = HostedGateway & {
   find(sessionRef: string): Promise<Session | undefined>
-  /** Answers where the browser goes back to. */
   act(sessionRef: string, act: HostedAct): Promise<string | undefined>
   delivered(): Promise<void>
 }

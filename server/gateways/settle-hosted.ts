@@ -13,7 +13,6 @@ import { askInterval, claimTime, executionTime, nextQuestion, payTime } from "./
 
 export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
 
-/** What a return or a notice named beside the transaction. */
 type Named = Pick<Hint, "validationRef" | "outcome">
 
 /**
@@ -33,7 +32,6 @@ export async function settleHosted(deps: SettleDeps, transactionId: string, by: 
 
 const noAnswer = { state: "unknown" } as const
 
-/** Undefined if it is no longer set up. */
 function gatewayOf(gateways: Gateways, { provider }: HostedPayment) {
   const name = GatewayName.safeParse(provider)
   return name.data && gateways.get(name.data)

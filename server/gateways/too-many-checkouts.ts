@@ -14,7 +14,6 @@ export async function refuseTooMany(tx: Tx, buyer: { buyerId: string; productId:
   const unpaid = recent.filter(
     ({ state, productId }) => state === "released" && productId === buyer.productId,
   )
-  // once the earliest that is too many is over
   const until = Math.max(endOf(live[liveAtOnce - 1], payTime), endOf(unpaid[unpaidADay - 1], day))
   if (until === 0) return
   // a bank may take longer than its buyer has

@@ -26,7 +26,6 @@ export async function noteUnknown(log: Logger, tx: Tx, payment: HostedPayment, n
   log.error({ transactionId, amount }, "alarm: a gateway does not say whether it took the money")
 }
 
-/** Newest first, with the row after the page. */
 export function list(db: Db, page: PageRequest) {
   const unknown = db
     .selectFrom("payments")

@@ -46,7 +46,6 @@ export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
   )
 }
 
-/** Of any role. */
 export const requireMember = requireRole("Seller", "Buyer", "admin")
 
 export const requireConfirmedEmail = createMiddleware<Env & { Variables: { user: SignedIn } }>(

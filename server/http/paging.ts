@@ -37,7 +37,6 @@ export async function paginate<Row>(
   return rows.slice(0, limit)
 }
 
-/** The same for rows that are numbered. */
 export function paginateNumbered<Row extends { number: number }>(
   c: ListContext,
   { limit }: NumberedPage,

@@ -22,7 +22,6 @@ export class Problem extends Error {
   readonly detail: Sentence
   readonly errors: Record<string, Sentence> | undefined
   readonly retryAfter: number | undefined
-  /** More members of the answer, of some codes. */
   readonly members: Pick<ProblemDetails, "sellingPrice" | "state" | "until">
 
   constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter, ...members }: Extra = {}) {
@@ -49,7 +48,6 @@ export class Problem extends Error {
   }
 }
 
-/** The first thing that is wrong with each field. */
 export function errorsOf(issues: readonly Issue[]) {
   const errors: Record<string, Sentence> = {}
   for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofFieldError(message)

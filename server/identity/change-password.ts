@@ -35,7 +35,6 @@ async function replacePassword(tx: Tx, identityId: string, oldHash: string, pass
   if (numUpdatedRows === 0n) throw concurrentChange
 }
 
-/** Of the account's password; undefined if this is not it. */
 export async function verifiedHash(db: Db, identityId: string, password: string) {
   const hash = await passwordOf(db, identityId)
   return hash && (await verifyPassword({ hash, password })) ? hash : undefined

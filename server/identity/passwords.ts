@@ -54,5 +54,4 @@ const busy = new Problem("unavailable", (say) => say.busyLogins, {
   retryAfter: 2,
 })
 
-/** The present one, asked for again. */
 export const wrongPassword = new Problem("auth/wrong-password", (say) => say.wrongCurrentPassword)

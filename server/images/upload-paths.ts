@@ -1,4 +1,3 @@
-/** Calls that take a photo, whose body may be large. */
 export function takesPhoto(path: string) {
   return (
     path === "/api/images" ||

@@ -14,7 +14,6 @@ import { reviewRules } from "../reviews/invariants.ts"
 const holdAge = 15 * minute
 const lookBack = day
 
-/** Each domain says what must always be true of its rows. */
 const rules = {
   ...dealRules,
   ...cashRules,
@@ -26,7 +25,6 @@ const rules = {
   ...ledgerRules,
 } as const
 
-/** Each names the rule, and the row that breaks it. */
 export async function violations(db: Db, cards: CardProvider) {
   const found: string[] = []
   for (const [rule, query] of Object.entries(rules)) {

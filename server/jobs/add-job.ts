@@ -8,7 +8,6 @@ type Options = {
   keepsTime?: boolean
 }
 
-/** Jobs about one row, and how they differ from the library's defaults. */
 const options = {
   // as many attempts as fit into the month that a refused mail is kept
   "send-mail": { maxAttempts: 130, priority: 0 },

@@ -68,7 +68,6 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
 
 const Payload = z.object({ id: z.uuid() })
 
-/** For the worker, by name. */
 export function tasksOf(context: JobContext): TaskList {
   const aboutRows = Object.entries(rowJobs).map(([name, run]) => [
     name,

@@ -4,7 +4,6 @@ import { make } from "../notifications/make.ts"
 import { recipientsOf } from "../notifications/recipients.ts"
 import type { JobContext } from "./job.ts"
 
-/** Of the event with this id. */
 export async function makeNotifications({ db }: JobContext, id: string) {
   const event = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst()
   if (!event) return

@@ -1,7 +1,6 @@
 import { tellOf } from "../saved-searches/tell.ts"
 import type { JobContext } from "./job.ts"
 
-/** Of the event with this id. */
 export async function matchSearches({ db }: JobContext, id: string) {
   const event = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst()
   if (event) await tellOf(db, event)

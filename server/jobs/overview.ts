@@ -17,7 +17,6 @@ export async function countByName(db: Db) {
   return rows
 }
 
-/** Those that failed, for good first; the latest hundred. */
 export async function unfinished(db: Db) {
   const { rows } = await sql<Unfinished>`
     select id, task_identifier as name, attempts, max_attempts as "maxAttempts", run_at as "runAt",

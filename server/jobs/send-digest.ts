@@ -7,7 +7,6 @@ import { queueMail } from "../mail/mail.ts"
 import { readerOf } from "../users/languages.ts"
 import type { JobContext } from "./job.ts"
 
-/** Makes one mail of all that are held for the recipient of this one. */
 export async function sendDigest({ db, mailBudgets }: JobContext, id: string) {
   const isHeld = sql<"held">`'held'`
   const mail = await db

@@ -25,7 +25,6 @@ export function startWorker(context: JobContext, clientConfig: ClientConfig) {
   }
 }
 
-/** One connection listens. */
 function openPool(clientConfig: ClientConfig) {
   const pool = new Pool({
     ...clientConfig,

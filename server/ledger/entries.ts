@@ -121,17 +121,14 @@ export function cashCommission(
 type Payout = { id: string; sellerId: string; amount: number }
 type By = { actorId: string }
 
-/** Money of a seller is on its way to them. */
 export function payout({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("payout", id, by, [seller(sellerId, amount), transit(sellerId, -amount)])
 }
 
-/** It arrived, from the operator's bank. */
 export function payoutPaid({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("payout-paid", id, by, [transit(sellerId, amount), cash("bank", -amount)])
 }
 
-/** It did not: the seller's again. */
 export function payoutFailed({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("payout-failed", id, by, [transit(sellerId, amount), seller(sellerId, -amount)])
 }

@@ -14,7 +14,6 @@ export async function totals(db: Db) {
   return rows.map(({ sum, ...of }) => ({ ...of, amount: Number(sum) }))
 }
 
-/** `2026-11`, in Asia/Dhaka; null without an entry. */
 export async function firstMonth(db: Db) {
   const { since } = await db
     .selectFrom("ledgerEntries")

@@ -5,7 +5,6 @@ import { addJob } from "../jobs/add-job.ts"
 /** isDaily: as its reader has chosen, else because there were many within an hour. */
 export type Hold = { heldUntil: Date; isDaily: boolean }
 
-/** Keeps a mail for the digest that is made then. */
 export function hold(db: Db, id: string, { heldUntil, isDaily }: Hold) {
   return inTransaction(db, async (tx) => {
     await tx.updateTable("mails").set({ state: "held", heldUntil, isDaily }).where("id", "=", id).execute()

@@ -28,7 +28,6 @@ export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) 
   await insert(db, [await composeMail(to, template)])
 }
 
-/** The same to several people, each of whom gets a mail of their own. */
 export async function queueMails(db: Db, readers: Reader[], template: EmailTemplate) {
   const mails: Mail[] = []
   for (const [language, same] of Map.groupBy(readers, (reader) => reader.language)) {

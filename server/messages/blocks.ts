@@ -23,7 +23,6 @@ export function block(db: Db, person: SignedIn, id: string) {
   })
 }
 
-/** Throws `not-found` where there is no block. */
 export function unblock(db: Db, person: SignedIn, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
@@ -36,7 +35,6 @@ export function unblock(db: Db, person: SignedIn, id: string) {
   })
 }
 
-/** In all conversations that the two have. */
 async function changed(tx: Tx, person: SignedIn, id: string, count: number) {
   const shared = await tx
     .selectFrom("participants as own")

@@ -5,7 +5,6 @@ import { Problem } from "../http/problem.ts"
 import { isTaken } from "../products/state.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Those that one takes part in, by their last message, with the one after the page. */
 export function list(db: Db, person: SignedIn, productId: string | undefined, page: PageRequest) {
   const own = ofPerson(db, person).$if(productId !== undefined, (query) =>
     query.where("conversations.productId", "=", productId ?? ""),

@@ -6,11 +6,8 @@ import { day, hour, minute, second } from "../process/durations.ts"
 import type { SignedIn } from "../users/users.ts"
 
 export type WritingLimits = {
-  /** New conversations of a buyer in a day. */
   conversations: number
-  /** The same, in an account's first week. */
   firstConversations: number
-  /** Of a person in a minute. */
   messages: number
 }
 

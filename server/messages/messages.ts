@@ -12,7 +12,6 @@ export async function list(db: Db, person: SignedIn, conversationId: string, pag
   return highestFirst(ofConversation(db, conversationId), "number", page).execute()
 }
 
-/** Throws `not-found`. */
 export function get(db: Db, conversationId: string, id: string) {
   return ofConversation(db, conversationId)
     .where("messages.id", "=", id)

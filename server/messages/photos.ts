@@ -47,7 +47,6 @@ export function get(db: Db, { id }: SignedIn, conversationId: string, photoId: s
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownPhoto))
 }
 
-/** Those that were not sent within a day. */
 export async function deleteUnusedPhotos(db: Db) {
   await db
     .deleteFrom("messagePhotos")

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
-/** Everyone who runs the product. */
 export function admins(db: Db) {
   return db
     .selectFrom("users")

@@ -4,7 +4,6 @@ import { minute } from "../process/durations.ts"
 
 type Mailed = {
   kind: MailKind
-  /** In milliseconds: what was read by then is not mailed. */
   delay: number
 }
 

@@ -7,7 +7,6 @@ import { publish } from "../stream/publish.ts"
 import type { SignedIn } from "../users/users.ts"
 import { isRead } from "./read-state.ts"
 
-/** One's own, with the one after the page. */
 export function list(db: Db, { id }: SignedIn, page: PageRequest) {
   const own = withDetails(db).where("notifications.userId", "=", id)
   return newestFirst(own, "notifications.id", page).execute()

@@ -74,7 +74,6 @@ export async function dealDue(db: Db, event: Event) {
   return told.map((each) => ({ ...each, ...(until && { data: { dueAt: until.toISOString() } }) }))
 }
 
-/** Each of whom there is a review. */
 export async function reviewsPublished(db: Db, event: Event) {
   const reviews = await db
     .selectFrom("reviews")
@@ -126,7 +125,6 @@ export async function refundArrived(db: Db, event: Event) {
   return told.map((each) => ({ ...each, ...(amount !== undefined && { data: { price: amount } }) }))
 }
 
-/** Those of the two who did not do it themselves. */
 export async function tell(
   db: Db,
   { actorId, subjects }: Event,
@@ -153,7 +151,6 @@ export async function tell(
       productId,
       subjectId: id,
       about: id,
-      // an admin
       hidesActor: actorId !== other,
     }))
 }

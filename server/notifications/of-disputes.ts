@@ -3,12 +3,10 @@ import { admins } from "./admins.ts"
 import { tell } from "./of-deals.ts"
 import type { Event, Told } from "./told.ts"
 
-/** To the other of the two. */
 export function disputeStated(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "dispute-answered", to: ["buyer", "seller"] }))
 }
 
-/** To every admin, as long as it waits. */
 export async function disputeDue(db: Db, { subjects }: Event): Promise<Told[]> {
   const deal = await db
     .selectFrom("bookings")

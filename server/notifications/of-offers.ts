@@ -4,7 +4,6 @@ import type { Db } from "../../db/tables.ts"
 import { isListed } from "../products/state.ts"
 import type { Event, Rule, Told } from "./told.ts"
 
-/** To the other side: an offer of the buyer's, or the seller's other price. */
 export const offerMade: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
   if (!deal) return []
@@ -12,7 +11,6 @@ export const offerMade: Rule = async (db, event) => {
   return [told("offer-countered", deal.buyerId, deal, event)]
 }
 
-/** To whoever had made it. */
 export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
   return async (db, event) => {
     const deal = await dealOf(db, event)

@@ -174,7 +174,6 @@ function toldGone(bookings: GoneBooking[], isByAdmin: boolean): Told[] {
   }))
 }
 
-/** Not yet paid, and on the buyer's list. */
 function booked(db: Db) {
   return db
     .selectFrom("bookings")
@@ -183,7 +182,6 @@ function booked(db: Db) {
     .where("state", "<>", "cancelled")
 }
 
-/** To the one who has not read it. */
 async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {
   const unread = await db
     .selectFrom("messages")
@@ -197,7 +195,6 @@ async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {
   return unread.map((row) => ({ ...row, type: "message-written", about: row.subjectId }))
 }
 
-/** Unless they have no account. */
 async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[]> {
   const found = await db
     .selectFrom("supportConversations")
@@ -215,7 +212,6 @@ async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[
   }))
 }
 
-/** Each of them, beside the ones before. */
 async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promise<Told[]> {
   const price = { price: data.amount ?? 0 }
   return user ? [{ userId: user, type: "payout-paid", data: price, about: id, hidesActor: true }] : []
@@ -227,7 +223,6 @@ async function payoutLate(db: Db, { subjects, data }: Event): Promise<Told[]> {
   return (await admins(db)).map((row) => ({ ...row, type: "payout-late", data: price, about }))
 }
 
-/** Of each deal by itself. */
 function toAdmins(type: NotificationType): Rule {
   return async (db, { subjects: { booking = "", product }, data }) => {
     const price = { price: data.amount ?? 0 }

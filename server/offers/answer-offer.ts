@@ -31,7 +31,6 @@ export function withdraw(db: Db, who: SignedIn, id: string) {
   return onOffer(db, who, id, endsAs("withdrawn", "maker"))
 }
 
-/** Without an agreement. */
 function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
   return {
     of,

@@ -12,7 +12,6 @@ export function findOffer(db: Db, id: string) {
   return selectOffers(db).where("offers.id", "=", id).executeTakeFirst()
 }
 
-/** One's own as either side, newest first, with the row after the page. */
 export function ofPerson(db: Db, { id }: SignedIn, filter: OfferFilter, page: PageRequest) {
   const { productId, bookingId, buyerId, state } = filter
   const own = selectOffers(db)

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import { isListed } from "../products/state.ts"
 
-/** What never is: each finds the rows that break it. */
 export const offerRules = {
   "an open offer on a product that is kept, sold or withdrawn": sql`
     select offers.id from offers join products on products.id = offers."productId"

@@ -21,7 +21,6 @@ async function expire(tx: Tx) {
   return Number(numUpdatedRows)
 }
 
-/** Once. */
 async function remind(tx: Tx) {
   const rows = await tx
     .updateTable("offers")

@@ -28,7 +28,6 @@ export function onOffer(db: Db, who: SignedIn, id: string, { of, to, run }: Task
     const { bookingId } = (await findOffer(tx, id)) ?? {}
     const deal = bookingId === undefined ? undefined : await lockDeal(tx, bookingId)
     const side = deal && partyOf(who, deal)
-    // as it is under the lock
     const offer = deal && (await findOffer(tx, id))
     if (!deal || !offer || !side) throw unknownOffer
     if (side === "admin" || (offer.by === side) !== (of === "maker")) throw onlyOtherSide

@@ -46,7 +46,6 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
     join users as buyer on buyer.id = bookings."buyerId"`
 }
 
-/** Of whoever the browser's call is from, or of what the provider told. */
 export function actorOf(by: string | undefined): Actor {
   return by ? { role: "buyer", id: by } : { role: "provider" }
 }

@@ -9,7 +9,6 @@ import { refundPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
 
-/** Newest first, with the row after the page. */
 export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "isToDo">, page: PageRequest) {
   const refunds = db
     .selectFrom("refunds")

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from "kysely"
 
-/** Of these rows of a payment. */
 function sumOf(rows: RawBuilder<unknown>) {
   return sql`(select coalesce(sum(its.amount), 0) from ${rows} and its."paymentId" = payments.id)`
 }
 
-/** Of payments: each finds what breaks it. */
 export const paymentRules = {
   "a product with two captured payments": sql`
     select "productId" as id from payments where kind = 'deal' and state = 'captured'

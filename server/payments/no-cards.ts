@@ -7,7 +7,6 @@ function refuse(): Promise<never> {
   return Promise.reject(new Problem("payment-refused", (say) => say.noCards))
 }
 
-/** Where only gateways take money. */
 export const noCards: CardProvider = {
   limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
   createIntent: refuse,

@@ -117,7 +117,6 @@ function transition(db: Db, step: Step) {
     .where("status", "in", from)
 }
 
-/** Returns how much went back in all. */
 async function giveBack(db: Db, { id: intentId }: Intent, refund: { id: string; amount: number }) {
   await db
     .insertInto("sandbox.cardRefunds")

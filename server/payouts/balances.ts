@@ -65,7 +65,6 @@ function dueAt(sellerId: RawBuilder<string>) {
 
 const never = 8_640_000_000_000
 
-/** Those with money to get or to give back; who has waited longest first. */
 export function all(db: Db, page: PageRequest<"dueAt">) {
   const id = sql.ref<string>("owed.sellerId")
   const owed = db

@@ -11,7 +11,6 @@ export function withEnglishNames(plain: string) {
   return names.reduce((text, { english, bangla }) => text.replaceAll(bangla, english), plain)
 }
 
-/** Whether each word begins one of the Bangla name. */
 export function beginsInBangla(categoryName: string, words: string[]) {
   const own = nameOf(categoryName).split(" ")
   return words.every((word) => own.some((each) => each.startsWith(word)))

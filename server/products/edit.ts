@@ -21,7 +21,6 @@ import { type Editable, lockToEdit } from "./lock-to-edit.ts"
 /** What changes; `since` is when the product was last changed, as far as its seller has seen. */
 export type Edit = Partial<ProductDetails> & {
   photoUrls?: string[] | undefined
-  /** Those after the first stay. */
   firstPhotoOnly?: boolean
   since?: Date | undefined
 }

@@ -44,7 +44,6 @@ export async function countFacets(db: Db, filter: SearchFilter, search: Search, 
   return { ...facets, isExact: false, total }
 }
 
-/** Undefined where they are too many to be read. */
 async function rowsOfAll(db: Db, search: Search, strategy: SearchPlan["strategy"]) {
   if (strategy === "found") return matching(db, search)
   if (strategy === "recent") return newest(db, search)

@@ -10,7 +10,6 @@ export function stubsOf(word: string) {
   return new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])
 }
 
-/** How many letters differ, of which two that changed places are one. */
 export function distance(one: string, other: string) {
   const to = Array.from(other)
   let rows: Rows = { last: Array.from({ length: to.length + 1 }, (_, at) => at), beforeLast: [], letter: "" }

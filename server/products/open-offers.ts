@@ -21,7 +21,6 @@ export async function voidOffers(tx: Tx, productIds: string[], above?: number) {
     })
 }
 
-/** With the booking that it was made in. */
 export async function endOffersOf(tx: Tx, bookingId: string) {
   await tx
     .updateTable("offers")

@@ -27,7 +27,6 @@ function wrongPhoto(urls: string[], place: number, message: string) {
   return Problem.invalid([{ path: urls.length > 1 ? ["productPhotos", place] : ["productPhoto"], message }])
 }
 
-/** Those after the first, of a product that has none yet. */
 export async function insertFurther(tx: Tx, productId: string, further: string[]) {
   if (further.length === 0) return
   const rows = further.map((imageId, index) => ({ productId, imageId, position: index + 1 }))

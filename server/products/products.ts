@@ -66,7 +66,6 @@ export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   return row
 }
 
-/** Those of these products that are on show, in this order. */
 export async function ofIds(db: Db, ids: string[]) {
   const rows = await listedCards(db).where("id", "=", anyOf(ids)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -4,7 +4,6 @@ import { canBeMisspelt, distance } from "./near-words.ts"
 import { synonymsOf } from "./synonyms.ts"
 import { groupsOf } from "./word-groups.ts"
 
-/** A tsquery, or a part of one, and how many products it finds at most. */
 export type Term = { query: string; atMost: number }
 
 /** Something else is searched for too where it is so many times as frequent as what was typed. */

@@ -16,7 +16,6 @@ export type RowPosition = { id: string; value: number }
 
 type Window = { fromId?: string; toId?: string; limit?: number }
 
-/** Which of the newest products match, from one of them down to another. */
 export function newest(db: Db, search: Search, window: Window = {}) {
   return matchesAmong(db, search, newestRows(db, search, window))
 }
@@ -58,7 +57,6 @@ export function newestRows(
     .orderBy("id", "desc")
 }
 
-/** The cheapest products, in or without their category, or the dearest, after one of them. */
 export function byPrice(
   db: Db,
   search: Search,
@@ -108,7 +106,6 @@ type Criteria = Pick<
   "min" | "max" | "oldestId" | "conditions" | "district" | "isVerified" | "isNegotiable"
 >
 
-/** Values, or columns of a table of searches. */
 type Asked = Pick<Search, "available"> & {
   [Name in keyof Criteria]: Criteria[Name] | RawBuilder<Criteria[Name]>
 }

@@ -7,7 +7,6 @@ import { readRows } from "./search-pages.ts"
 import { countAll, planSearch, type SearchPlan } from "./search-plan.ts"
 import type { Order } from "./search-rows.ts"
 
-/** After which row a page begins; what a cursor says. */
 export const PagePosition = z.object({
   available: z.boolean(),
   id: z.string(),
@@ -19,7 +18,6 @@ export type PagePosition = z.infer<typeof PagePosition>
 
 type Page = { order: Order; limit: number; after: PagePosition | undefined }
 
-/** The products of a page, how many are found in all, and after which of them the next page begins. */
 export async function find(db: Db, search: Search, page: Page) {
   const plan = await planSearch(db, search, page.order)
   const [total, { ids, next }] = await Promise.all([

@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 
-/** Of reviews: each finds what breaks it. */
 export const reviewRules = {
   "a review of a deal that nobody can review yet": sql`
     select reviews.id from reviews join bookings on bookings.id = "bookingId" where "reviewsUntil" is null`,

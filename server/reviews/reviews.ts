@@ -12,7 +12,6 @@ export type ReviewRow = Row<"reviews"> & { authorName: string }
 type Side = Row<"reviews">["by"]
 type People = Pick<Row<"bookings">, "id" | "buyerId"> & { sellerId: string }
 
-/** Of a locked deal. */
 export async function ofSide(tx: Tx, bookingId: string, by: Side) {
   return tx
     .selectFrom("reviews")
@@ -44,7 +43,6 @@ export async function ofDeals(db: Db, bookingIds: string[]): Promise<ReviewRow[]
   return named(db).where("bookingId", "=", anyOf(bookingIds)).orderBy("by").execute()
 }
 
-/** What buyers say of a seller, newest first, with the row after the page. */
 export async function ofSeller(db: Db, sellerId: string, page: PageRequest) {
   const published = named(db)
     .where("subjectId", "in", ({ selectFrom }) =>

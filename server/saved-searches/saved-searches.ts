@@ -21,7 +21,6 @@ import { keysOf } from "./search-keys.ts"
 
 export type SavedSearchRow = Row<"savedSearches">
 
-/** The newest first; there are few. */
 export function list(db: Db, { id }: SignedIn) {
   return db.selectFrom("savedSearches").selectAll().where("userId", "=", id).orderBy("id", "desc").execute()
 }
@@ -66,7 +65,6 @@ export function columnsOf(filter: Filter) {
   }
 }
 
-/** What `columnsOf` was given. */
 export function filterOf(row: SavedSearchRow): SearchFilter {
   const { q, category, district, min, max, verified, negotiable } = row
   return {

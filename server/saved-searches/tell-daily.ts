@@ -21,7 +21,6 @@ export async function tellDaily(db: Db, now = new Date()) {
   for (const { userId } of due) await db.transaction().execute((tx) => tellPerson(tx, userId))
 }
 
-/** When the last day's end was for a person, who chose an hour in Asia/Dhaka. */
 function lastEnd(now: Date) {
   const hour = sql`coalesce((settings->>'digestHour')::integer, ${defaultNotificationSettings.digestHour}::integer)`
   const end = sql`make_interval(hours => ${hour}, mins => ${-dailyLead}::integer)`

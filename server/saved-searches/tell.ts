@@ -33,7 +33,6 @@ export async function tellOf(db: Db, event: Event) {
   })
 }
 
-/** To all who booked it. */
 const cameBack = new Set<EventType>(["product listed again", "product free again"])
 
 /** `claimedAt`: when a payment began that came to nothing. */

@@ -2,7 +2,6 @@ import { Stream } from "./stream.ts"
 
 const maxPerPerson = 8
 
-/** Those that are open, by person. */
 export function createRegister() {
   const streams = new Map<string, Set<Stream>>()
 

@@ -3,7 +3,6 @@ import type { StreamEvent, StreamSignal } from "../../contract/stream.ts"
 /** Events that a client has not read; it may be asleep. */
 const maxUnread = 100
 
-/** One open connection of a person. */
 export class Stream {
   /** Of the newest event that it was told (publish.ts). */
   position = 0

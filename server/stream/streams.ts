@@ -12,7 +12,6 @@ const heartbeat = 20 * second
 
 export type Streams = ReturnType<typeof createStreams>
 
-/** The open event streams of this process. */
 export function createStreams({ db, log }: { db: Db; log: Logger }) {
   const streams = createRegister()
   const timers = [setInterval(beat, heartbeat).unref(), setInterval(runCheck, minute).unref()]

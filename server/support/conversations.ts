@@ -7,7 +7,6 @@ import { expiredLink } from "./link.ts"
 import { adminOfMessage, textOfMessage } from "./messages.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** One's own, those with the newest messages first. */
 export function list(db: Db, { id }: SignedIn, page: PageRequest) {
   const own = withLastMessage(db).where("conversation.userId", "=", id)
   return newestFirst(own, "conversation.lastMessageId", page).execute()
@@ -28,7 +27,6 @@ export function inbox(db: Db, state: SupportState, page: PageRequest) {
   return inOrder(inState, "conversation.sinceId", page).execute()
 }
 
-/** Throws `not-found`. */
 export function getForAdmin(db: Db, id: string) {
   return forAdmins(db)
     .where("conversation.id", "=", id)

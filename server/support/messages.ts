@@ -10,7 +10,6 @@ export function list(db: Db, conversationId: string, page: NumberedPage) {
   return highestFirst(own, "number", page).execute()
 }
 
-/** Throws `not-found`. */
 export function get(db: Db, id: string) {
   return messages(db)
     .where("message.id", "=", id)

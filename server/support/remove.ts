@@ -20,7 +20,6 @@ export function remove(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** Its texts are in `contact`. */
 function deleteForms(tx: Tx, conversationId: string) {
   return tx
     .deleteFrom("contact")

@@ -24,7 +24,6 @@ export function write(
   })
 }
 
-/** The same by the link in a mailed answer. Throws `link-expired`. */
 export function writeByLink(db: Db, mailbox: Mailbox, conversation: { id: string; text: string }) {
   return inTransaction(db, (tx) => writeAs(tx, mailbox, null, conversation))
 }

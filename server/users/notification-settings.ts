@@ -26,7 +26,6 @@ export async function put(db: Db, { id }: Pick<SignedIn, "id">, settings: Notifi
   if (rows.length === 0) throw accountRemoved
 }
 
-/** Of the account with this address, if there is one. */
 export async function ofAddress(db: Db, email: string) {
   const found = await db
     .selectFrom("users")
@@ -43,7 +42,6 @@ function withDefaults(chosen: NotificationSettings | null | undefined): Notifica
   return { ...defaultNotificationSettings, ...chosen }
 }
 
-/** Of these kinds, but those that cannot be turned off. */
 export function endMails(db: Db, person: Pick<SignedIn, "id">, kinds: NotificationKind[]) {
   return db.transaction().execute(async (tx) => {
     await tx.selectFrom("users").select("id").where("id", "=", person.id).forNoKeyUpdate().execute()

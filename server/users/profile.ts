@@ -7,7 +7,6 @@ import { Problem } from "../http/problem.ts"
 import * as images from "../images/images.ts"
 import { accountRemoved, lockExclusively, type SignedIn } from "./users.ts"
 
-/** What is remembered where a form asks for it. */
 export type Contact = Pick<Row<"profiles">, "phoneNumber" | "location">
 
 export function get(db: Db, { id }: SignedIn) {

@@ -89,7 +89,6 @@ export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
   return inOrder(users, "id", sortColumns, page).execute()
 }
 
-/** One user with what would go with the account, for the admin. Throws `not-found`. */
 export function get(db: Db, id: string) {
   return activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])

@@ -47,7 +47,6 @@ function unreadMessages(userId: string) {
     where "userId" = ${userId} and unread > 0)`
 }
 
-/** Those of messages are counted as messages. */
 function unreadNotifications(userId: string) {
   return sql`notifications
     where "userId" = ${userId} and "readAt" is null and type <> 'message-written' and not ${isRead()}`

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { balance } from "../../data/payouts.ts"
 
-/** Money waits for a seller who has not said where to be paid. */
 export function AccountWanted() {
   const { data } = useQuery(balance)
   if (!data || data.account || data.available <= 0) return null

@@ -61,7 +61,6 @@ function ToDecide({ disputes }: { disputes: ListedDispute[] }) {
   )
 }
 
-/** Whoever has waited longest comes first. */
 function ToPay({ balances, isFirst }: { balances: SellerBalance[]; isFirst: boolean }) {
   const next = { to: "/dashboard/money", label: payNext, isFirst } as const
   return (

@@ -43,7 +43,6 @@ export function WaitingOfSeller({ email, counts }: { email: string; counts: Wait
   )
 }
 
-/** The first thing that someone sells here, until it is booked. */
 function ForSale({ product }: { product: OwnProduct }) {
   return (
     <Section title={texts.forSale}>

@@ -6,7 +6,6 @@ import type { PagePath } from "../../../contract/pages.ts"
 
 export type Next = { to: PagePath; label: string; isFirst?: boolean }
 
-/** How many rows of a list are shown before its own screen. */
 export const rowsShown = 3
 
 export function Section({ title, next, children }: { title: string; next?: Next; children: ReactNode }) {

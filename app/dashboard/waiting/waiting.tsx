@@ -15,7 +15,6 @@ import { WaitingOfBuyer } from "./of-buyer.tsx"
 import { bookedProducts, WaitingOfSeller } from "./of-seller.tsx"
 import { Unread } from "./unread.tsx"
 
-/** What this person has to do next, and to read. */
 export function Waiting(known: SessionWithRole) {
   const counted = useQuery(waiting)
   const failure = useFailure(counted)

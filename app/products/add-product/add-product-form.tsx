@@ -21,9 +21,7 @@ type Props = {
   /** `sub` of the draft's owner. */
   person: string
   start: DraftStart
-  /** What the form starts from without a draft. */
   plain: Draft
-  /** The name of the product that the form was filled in from. */
   copied: string | undefined
 }
 

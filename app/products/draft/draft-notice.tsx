@@ -12,7 +12,6 @@ type Props = {
   says: { kept: string; clear: string; cleared: string }
 }
 
-/** Says that a draft was kept or cleared, and takes that back. */
 export function DraftNotice({ id, form, start, says }: Props) {
   const { draft, cleared, isAnew } = start
   const { setFocus } = form

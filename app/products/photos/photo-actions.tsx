@@ -2,7 +2,6 @@ import * as texts from "#texts/add-product"
 import { Button } from "../../ui/button.tsx"
 import type { Photos } from "./use-photos.ts"
 
-/** For the photo that is looked at: moves it without a drag, and removes it. */
 export function PhotoActions({ photos }: { photos: Photos }) {
   const { all, selected } = photos
   const index = all.findIndex((photo) => photo === selected)

@@ -3,7 +3,6 @@ import type { Upload } from "./photo-uploads.ts"
 
 type Props = { upload: Upload | undefined; onStop: () => void; onRetry: () => void }
 
-/** Over the photo while it is on its way, and where it did not arrive. */
 export function PhotoProgress({ upload, onStop, onRetry }: Props) {
   if (!upload) return null
   const hasFailed = upload.step === "failed"

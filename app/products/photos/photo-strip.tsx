@@ -8,7 +8,6 @@ import { Picture } from "./picture.tsx"
 import { useSortSensors } from "./sort-sensors.ts"
 import type { Photos } from "./use-photos.ts"
 
-/** All photos, small and in their order, which changes by drag, by keyboard or by the buttons below. */
 export function PhotoStrip({ photos }: { photos: Photos }) {
   const { all, selected, uploads } = photos
   const sensors = useSortSensors()
@@ -91,7 +90,6 @@ function Thumb({ photo, name, upload, isShown, onShow }: Props) {
   )
 }
 
-/** A line while it is on its way, a sign where it did not arrive. */
 function Mark({ upload }: { upload: Upload | undefined }) {
   if (!upload) return null
   if (upload.step === "failed")

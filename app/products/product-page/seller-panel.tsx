@@ -12,7 +12,6 @@ import { Rating } from "../../ui/rating.tsx"
 import { Verified } from "../../ui/verified.tsx"
 import { hasPhoneNumber, PhoneNumber } from "../phone-number.tsx"
 
-/** Who sells it; of a seller who is gone only the name is known. */
 export function SellerPanel({ product, seller }: { product: Product; seller: SellerProfile | undefined }) {
   const known = seller ?? { name: product.sellerName, photo: "", photoSizes: [] }
   return (

@@ -37,7 +37,6 @@ function Step({ to, isAtEnd, onStep }: StepProps) {
   )
 }
 
-/** Where there is room; each leads to its photo. */
 export function Thumbnails({ photos, index, show }: Place & { photos: ProductPhoto[] }) {
   return (
     <ul className="flex gap-2 overflow-x-auto p-1 max-sm:hidden">

@@ -5,7 +5,6 @@ const maxBytes = 32_000_000
 const maxEntries = 2_000
 const maxAgeMs = 60_000
 
-/** Cached answers by address, dropped by the tags of what they show. */
 export function createEntries() {
   const keysByTag = new Map<string, Set<string>>()
   const responses = new LRUCache<string, CachedResponse>({

@@ -9,7 +9,6 @@ export type Tag =
   /** Which products a seller has, and what became of them. */
   | `seller:${string}`
   | "advertised"
-  /** Any other list of products. */
   | "products"
 
 const collecting = new AsyncLocalStorage<Set<string>>()

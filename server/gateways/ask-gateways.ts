@@ -1,14 +1,27 @@
+import { minute } from "../process/durations.ts"
 import { takeDue } from "./hosted-payments.ts"
 import { settleHosted, type SettleDeps } from "./settle-hosted.ts"
 
 const batchSize = 100
 const atOnce = 8
+/** What is left then, the next turn asks. */
+const longestTurn = minute
 
 /** The clock: asks about payments whose return and notice have not come, or said nothing final. */
 export async function askGateways(deps: SettleDeps, stopping?: AbortSignal) {
-  const due = (await takeDue(deps.db, batchSize)).values()
+  const until = Date.now() + longestTurn
+  const isOver = () => stopping?.aborted || Date.now() > until
+  let due = await takeDue(deps.db, batchSize)
+  while (due.length > 0) {
+    await askEach(deps, due, isOver)
+    due = isOver() ? [] : await takeDue(deps.db, batchSize)
+  }
+}
+
+async function askEach(deps: SettleDeps, due: string[], isOver: () => boolean | undefined) {
+  const left = due.values()
   const askNext = async () => {
-    for (const next of due) if (!stopping?.aborted) await ask(deps, next)
+    for (const next of left) if (!isOver()) await ask(deps, next)
   }
   await Promise.all(Array.from({ length: atOnce }, askNext))
 }

@@ -1,7 +1,9 @@
 import { sql } from "kysely"
 import type { GatewayName } from "../../contract/gateways.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
+import { second } from "../process/durations.ts"
 import type { Hint } from "./hosted-gateway.ts"
+import { claimTime } from "./waits.ts"
 
 export type HostedPayment = Row<"payments">
 
@@ -62,22 +64,24 @@ export async function askAgainAt(db: Db, id: string, askAt: Date | null) {
   await db.updateTable("payments").set({ askAt }).where("id", "=", id).execute()
 }
 
-/** Written before the gateway is told to execute; only under a live claim. */
+/** Written before the gateway is told to execute; only under a live claim that is not late. */
 export async function markExecuting(tx: Tx, id: string) {
   const { numUpdatedRows } = await tx
     .updateTable("payments")
     .set({ executingAt: sql<Date>`clock_timestamp()` })
     .where("id", "=", id)
     .where("state", "=", sql<"claimed">`'claimed'`)
+    .where("claimedAt", ">", sql<Date>`now() - make_interval(secs => ${claimTime / second})`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Those that are to be asked about now; the next clock finds them a minute later again. */
+/** Those that are to be asked about now, who waits for it first; the next clock finds them a minute later again. */
 export async function takeDue(db: Db, limit: number) {
   const { rows } = await sql<{ transactionId: string }>`
     update payments set "askAt" = now() + interval '1 minute' where id in (
-      select id from payments where "askAt" <= now() order by "askAt" limit ${limit} for update skip locked
+      select id from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limit}
+      for update skip locked
     ) returning "transactionId"`.execute(db)
   return rows.map(({ transactionId }) => transactionId)
 }

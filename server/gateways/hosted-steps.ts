@@ -58,7 +58,7 @@ export async function claimHosted(
 
 /** paying → reserved or booked, of a locked deal: this claim takes no money, or none is expected any more. */
 export async function releaseHosted(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
-  const releasedAt = new Date()
+  const releasedAt = deal.now
   const released = await tx
     .updateTable("payments")
     .set({ state: "released", releasedAt, askAt: nextQuestion(releasedAt, releasedAt) })
@@ -80,7 +80,7 @@ export async function captureHosted(
   by: Actor,
   commissionBps: number,
 ) {
-  const now = new Date()
+  const { now } = deal
   const { id, amount } = payment
   await tx
     .updateTable("payments")
@@ -111,8 +111,7 @@ export async function captureHosted(
 }
 
 /** Money that pays for nothing, recorded and given back in full. */
-export async function recordStray(tx: Tx, payment: HostedPayment, paid: Paid, by: Actor) {
-  const now = new Date()
+export async function recordStray(tx: Tx, { now }: Deal, payment: HostedPayment, paid: Paid, by: Actor) {
   const { transactionId, bookingId, productId, buyerId, provider, sessionRef } = payment
   const stray = await tx
     .insertInto("payments")

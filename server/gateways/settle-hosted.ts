@@ -9,7 +9,7 @@ import { askAgainAt, findPayment, type HostedPayment, markExecuting } from "./ho
 import { releaseHosted } from "./hosted-steps.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
 import { noteUnknown } from "./unknown-payments.ts"
-import { askInterval, claimTime, executionTime, nextQuestion, payTime } from "./waits.ts"
+import { askInterval, claimTime, executionTime, finalAfter, nextQuestion, payTime } from "./waits.ts"
 
 export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
 
@@ -46,8 +46,7 @@ async function execute(
   { outcome }: Named,
 ) {
   const isAgreed = state === "agreed" || (state === "pending" && outcome === "agreed")
-  const isLate = payment.claimedAt.getTime() < Date.now() - claimTime
-  if (!gateway.execute || !isAgreed || payment.state !== "claimed" || isLate) return undefined
+  if (!gateway.execute || !isAgreed || payment.state !== "claimed") return undefined
   const isMarked = await db.transaction().execute(async (tx) => {
     await lockDeal(tx, payment.bookingId)
     return markExecuting(tx, payment.id)
@@ -72,7 +71,7 @@ async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   if (payment.state === "claimed" && isOver(question, payment, deal.now))
     return releaseHosted(tx, deal, payment, by)
   await noteUnknown(deps.log, tx, payment, deal.now)
-  await askLater(tx, deal, payment)
+  await askLater(tx, deal, payment, answer)
 }
 
 /** Certain that no money comes, or waited for long enough. */
@@ -87,12 +86,15 @@ function isOver({ gateway, answer, named }: Question, payment: HostedPayment, no
   return isUnexecuted && (answer.state === "failed" || named.outcome === "failed" || isLate)
 }
 
-async function askLater(tx: Tx, deal: Deal, payment: HostedPayment) {
+async function askLater(tx: Tx, deal: Deal, payment: HostedPayment, { state }: GatewayAnswer) {
   const { id, releasedAt, claimedAt } = payment
-  const soon = new Date(deal.now.getTime() + askInterval)
-  await askAgainAt(tx, id, releasedAt ? nextQuestion(releasedAt, deal.now) : soon)
+  if (releasedAt) {
+    const isFinal = state === "failed" && deal.now.getTime() - releasedAt.getTime() >= finalAfter
+    return askAgainAt(tx, id, isFinal ? null : nextQuestion(releasedAt, deal.now))
+  }
+  await askAgainAt(tx, id, new Date(deal.now.getTime() + askInterval))
   const isPastDue = deal.now.getTime() - claimedAt.getTime() >= payTime
-  if (releasedAt || deal.state !== "paying" || !isPastDue) return
+  if (deal.state !== "paying" || !isPastDue) return
   // the buyer's time is over, the bank's is not
   const dueAt = new Date(claimedAt.getTime() + claimTime)
   await tx.updateTable("bookings").set({ dueAt }).where("id", "=", deal.id).execute()

@@ -37,7 +37,7 @@ async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid,
 }
 
 async function giveBack({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
-  const stray = await recordStray(tx, payment, paid, by)
+  const stray = await recordStray(tx, deal, payment, paid, by)
   if (!stray) return
   await tellOfStray(tx, stray, deal.productName)
   const { transactionId, amount } = stray

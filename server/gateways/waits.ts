@@ -1,4 +1,4 @@
-import { hour, minute, second } from "../process/durations.ts"
+import { day, hour, minute, second } from "../process/durations.ts"
 
 /** How long a buyer has for the gateway's page; told to them. */
 export const payTime = 20 * minute
@@ -11,10 +11,15 @@ export const openingTime = 20 * second
 
 export const askInterval = minute
 /** After a claim was given up. */
-const askedLater = [hour, 6 * hour, 24 * hour, 48 * hour]
+const askedLater = [hour, 6 * hour, day]
 
-/** Undefined after the last. */
+/** Without an end, the last wait doubled each time: whoever still has the gateway's page open may pay there. */
 export function nextQuestion(releasedAt: Date, now: Date) {
-  const moments = askedLater.map((wait) => new Date(releasedAt.getTime() + wait))
-  return moments.find((moment) => moment > now) ?? null
+  const since = now.getTime() - releasedAt.getTime()
+  let wait = askedLater.find((each) => each > since) ?? finalAfter
+  while (wait <= since) wait *= 2
+  return new Date(releasedAt.getTime() + wait)
 }
+
+/** So long after a claim was given up, a payment that its gateway calls failed takes no money any more. */
+export const finalAfter = 2 * day

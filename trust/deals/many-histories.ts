@@ -8,7 +8,7 @@ import { Counter } from "../counter.ts"
 import { withDatabase } from "../database.ts"
 import { wrongOf } from "./books.ts"
 import { adminOf, type Place, placeOf } from "./cast.ts"
-import { letPass, runClock } from "./clock.ts"
+import { untilQuiet } from "./clock.ts"
 import { deadlocksOf } from "./deadlocks.ts"
 import { type History, history } from "./history.ts"
 import { exactly, none } from "../outcome.ts"
@@ -17,8 +17,6 @@ import { countUnforeseen } from "../unforeseen.ts"
 
 const lanes = 4
 const batch = 40
-/** In minutes: until claims are given up, late money is asked about, and refunds have come. */
-const untilQuiet = [41, 61, 16, 16]
 
 type Wanted = Pick<Context, "seed" | "say"> & { wanted: number; isAhead?: boolean }
 
@@ -70,11 +68,7 @@ async function someOf(place: Place, seed: number, howMany: number) {
 /** Once all is quiet. */
 async function wrongSeeds({ db, secret }: Place, histories: History[], say: Context["say"]) {
   const products = histories.flatMap((each) => each.products)
-  await runClock(db)
-  for (const minutes of untilQuiet) {
-    await letPass(db, products, minutes)
-    await runClock(db)
-  }
+  await untilQuiet(db, products)
   return (await wrongOf(db, secret)).map(({ found, productId }) => {
     const { seed, told } = histories.find((each) => productId && each.products.includes(productId)) ?? {}
     say(`${seed ?? "no seed"}: ${found}\n  ${(told ?? []).join("\n  ")}`)

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts"
 import { sandboxOf } from "../database.ts"
 import { wrongOf } from "../deals/books.ts"
 import { adminOf, type Place, placeOf } from "../deals/cast.ts"
-import { letPass, runClock } from "../deals/clock.ts"
+import { untilQuiet } from "../deals/clock.ts"
 import { mortalActs, type MortalName, sceneOf } from "../deals/mortal-acts.ts"
 import { diesAt, quiet } from "../kill-points.ts"
 import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
@@ -86,11 +86,7 @@ async function killsOf({ say }: Context, { name, isSent, wanted, place, proxy, b
   }
   say(`${name}: ${kills} kills at ${points.size} packets`)
   const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
-  await runClock(db)
-  for (const minutes of [41, 61, 16, 16]) {
-    await letPass(db, products, minutes)
-    await runClock(db)
-  }
+  await untilQuiet(db, products)
   const wrong = (await wrongOf(db, secret)).map(({ found }) => `${name}: ${found}`)
   await product.stop()
   return { name, kills, rounds, points: points.size, afterKill, wrong }

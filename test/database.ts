@@ -50,7 +50,7 @@ export async function waitInLine<Answer>(
 }
 
 /** How many backends wait for a lock. */
-async function waiting(db: Db) {
+export async function waiting(db: Db) {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows.length

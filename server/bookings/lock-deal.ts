@@ -1,6 +1,11 @@
 import type { Tx } from "../../db/tables.ts"
 import { type Deal, findDeal } from "./find-deal.ts"
 
+/** Before its refunds, whose entries in the ledger name it: an act on the deal locks it first, too. */
+export async function lockBooking(tx: Tx, id: string) {
+  await tx.selectFrom("bookings").select("id").where("id", "=", id).forKeyShare().execute()
+}
+
 /** Locks both people, the booking and its product, in the order of all who lock more than one. Undefined if there is none. */
 export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
   await tx

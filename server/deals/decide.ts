@@ -6,7 +6,7 @@ import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import * as disputes from "../disputes/disputes.ts"
 import { Problem } from "../http/problem.ts"
-import { giveBack } from "../payments/give-back.ts"
+import { giveSplit } from "../payments/give-back.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { Act } from "./act-on.ts"
 import { onHold } from "./conditions.ts"
@@ -38,7 +38,7 @@ async function release(tx: Tx, deal: Deal, by: Actor, refundAmount: number | nul
   if (refundAmount !== null) {
     if (refundAmount >= (deal.paidAmount ?? 0))
       throw Problem.ofFields({ refundAmount: (say) => say.splitBelowPaid })
-    await giveBack(tx, deal, refundAmount, "split", by)
+    await giveSplit(tx, deal, refundAmount, by)
   }
   await complete(tx, deal, by, "decide")
 }

@@ -1,11 +1,13 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { isFull } from "../../test/breadth.ts"
+import { waiting } from "../../test/database.ts"
 import { appWithPaid, deal, dealOf, letPass, reserve } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { bookProduct, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
+import { lockDeal } from "../bookings/lock-deal.ts"
 import { violations } from "../invariants/violations.ts"
 import { sendRefund } from "../payments/refunds.ts"
 import { moveDue } from "./move-due.ts"
@@ -94,6 +96,23 @@ test("money goes back once, however often it is asked for, refused for a while o
   expect(await db.selectFrom("refunds").select("state").execute()).toEqual([{ state: "done" }])
   const paid = await db.selectFrom("ledgerEntries").select("key").where("kind", "=", "refund-paid").execute()
   expect(paid).toHaveLength(1)
+  await expectAllRight(app)
+})
+
+test("a refund that arrives while its deal is acted on waits for the deal first, so neither has to be ended", async () => {
+  const app = await appWithPaid()
+  const { rahim, db, context, bookingId } = app
+  await deal(rahim, bookingId, "refund", {})
+  const { id } = await db.selectFrom("refunds").select("id").executeTakeFirstOrThrow()
+  const sending = await db.transaction().execute(async (tx) => {
+    await lockDeal(tx, bookingId)
+    const asked = sendRefund(context, id)
+    await expect.poll(() => waiting(db)).toBe(1)
+    const free = await sql`select from refunds where id = ${id} for update skip locked`.execute(tx)
+    expect(free.rows).toHaveLength(1)
+    return { asked }
+  })
+  await sending.asked
   await expectAllRight(app)
 })
 

@@ -12,8 +12,13 @@ export const disputeRules = {
     where state <> case when outcome in ('refund', 'conceded', 'lapsed') then 'refunded' else 'completed' end
       and not (outcome in ('release', 'split', 'withdrawn') and state = 'refunded') and outcome is not null`,
   "a split whose buyer gets another amount than was decided": sql`
-    select disputes.id from disputes where outcome = 'split' and not exists (select from refunds
-      where refunds."bookingId" = disputes."bookingId" and amount = "refundAmount" and reason = 'split')`,
+    select disputes.id from disputes join bookings on bookings.id = "bookingId",
+      lateral (select coalesce(sum(amount), 0) as amount from refunds
+        where refunds."bookingId" = bookings.id and reason = 'split') as refunds,
+      lateral (select coalesce(sum(amount), 0) as amount from chargebacks
+        where chargebacks."bookingId" = bookings.id and "withdrawnAt" is not null and "returnedAt" is null) as "byBank"
+    where outcome = 'split' and state <> 'refunded'
+      and "refundAmount" not between refunds.amount and refunds.amount + "byBank".amount`,
   "a statement of somebody who is not of its deal": sql`
     select "disputeStatements".id from "disputeStatements" join bookings on bookings.id = "bookingId"
       join products on products.id = "productId" where "authorId" not in ("buyerId", "sellerId")`,

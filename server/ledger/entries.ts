@@ -35,12 +35,13 @@ export function capture(payment: Money, { bookingId, actorId }: OfBooking): Entr
   ])
 }
 
-/** The deal is completed: what was kept is the seller's, less commission. */
+/** The deal is completed: what was kept is the seller's, less commission; `earlier` says how often so before. */
 export function release(
   { kept, commission }: Released,
   { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
+  earlier = 0,
 ): Entry {
-  return entry("release", bookingId, { bookingId, actorId }, [
+  return entry("release", earlier > 0 ? `${bookingId}:${earlier + 1}` : bookingId, { bookingId, actorId }, [
     escrow(bookingId, kept),
     seller(sellerId, commission - kept),
     toCommission(-commission),

@@ -10,12 +10,12 @@ const givenBack = sql`coalesce((select sum(lines.amount) from "ledgerEntries" as
 
 const keptForIt = sql`payments.amount - ${givenBack}`
 
-const released = sql`select bookings.id, state, kept, commission, "releaseId" from (
-    select bookings.id, bookings.state, ${keptForIt} as kept, entries.id as "releaseId",
+const released = sql`select bookings.id, bookings.state, ${keptForIt} as kept,
       div(2 * least(${keptForIt}, "sellingPrice") * coalesce("commissionBps", 0) + 10000, 20000) as commission
-    from bookings join payments on "bookingId" = bookings.id and payments.kind = 'deal' and ${taken}
-    left join "ledgerEntries" as entries on key = concat('release:', bookings.id)
-  ) as bookings`
+    from bookings join payments on "bookingId" = bookings.id and payments.kind = 'deal' and ${taken}`
+
+const itsRelease = sql`select from "ledgerEntries" as entries join "ledgerLines" as lines on "entryId" = entries.id
+      where entries."bookingId" = bookings.id and kind = 'release'`
 
 const cashOfTables = sql`select provider, sum(amount) as amount from (
     select provider, amount from payments where ${taken}
@@ -41,12 +41,13 @@ export const ledgerRules = {
       select from payments where ${taken} and key = concat(entries.kind, ':', payments.id))`,
   "a completed deal whose money its seller did not get": sql`
     select id from (${released}) as bookings where state = 'completed' and kept > 0 and not exists (
-      select from "ledgerLines" where "entryId" = "releaseId"
+      ${itsRelease}
       having sum(amount) filter (where account = 'escrow') = kept
         and coalesce(sum(amount) filter (where account = 'seller'), 0) = commission - kept
         and coalesce(sum(amount) filter (where account = 'commission'), 0) = -commission)`,
   "a seller who got money of a deal that was not completed": sql`
-    select id from (${released}) as bookings where state not in ('completed', 'refunded') and "releaseId" is not null`,
+    select id from (${released}) as bookings where state not in ('completed', 'refunded')
+      and exists (${itsRelease})`,
   "a deal for which another amount is kept than was paid for it": sql`
     select bookings.id from bookings
     left join payments on "bookingId" = bookings.id and payments.kind = 'deal' and ${taken}

@@ -14,23 +14,24 @@ export type Deal = {
 
 type By = { actorId?: string | undefined }
 
-/** Idempotent: gives the seller what is kept for the deal, less commission. */
+/** Idempotent: gives the seller what is kept for the deal, less commission; again of what a bank gave back since. */
 export async function release(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
   const kept = await inEscrow(tx, deal.bookingId)
   if (kept <= 0) return
-  const commission = commissionOf(kept, price, commissionBps)
-  await postEntry(tx, entries.release({ kept, commission }, { ...deal, ...by }))
+  const earlier = (await releaseOf(tx, deal.bookingId)) ?? { kept: 0, commission: 0, times: 0 }
+  const commission = commissionOf(earlier.kept + kept, price, commissionBps) - earlier.commission
+  await postEntry(tx, entries.release({ kept, commission }, { ...deal, ...by }, earlier.times))
 }
 
 type OfSeller = Pick<Deal, "bookingId" | "sellerId">
 
-/** Idempotent by the refund's id: from what is kept for the deal, or from the seller once they got it. */
+/** Idempotent by the refund's id: from what is kept for the deal, or else from the seller who got it. */
 export async function refund(tx: Tx, made: { id: string; amount: number }, deal: OfSeller, by: By = {}) {
   const released = await releaseOf(tx, deal.bookingId)
   const of = { ...deal, ...by }
   await postEntry(
     tx,
-    released
+    released && (await inEscrow(tx, deal.bookingId)) < made.amount
       ? entries.refundAfterRelease(made, givenBack(made.amount, released), of)
       : entries.refundBeforeRelease(made, of),
   )
@@ -95,14 +96,14 @@ export async function inEscrow(tx: Tx, bookingId: string) {
   return -Number(sum)
 }
 
-async function releaseOf(tx: Tx, bookingId: string): Promise<entries.Released | undefined> {
-  const lines = await tx
-    .selectFrom("ledgerEntries")
-    .innerJoin("ledgerLines", "entryId", "ledgerEntries.id")
-    .select(["account", "amount"])
-    .where("key", "=", `release:${bookingId}`)
-    .execute()
-  if (lines.length === 0) return undefined
-  const of = (account: string) => Number(lines.find((line) => line.account === account)?.amount ?? 0)
-  return { kept: of("escrow"), commission: -of("commission") }
+/** All together, and how often. */
+async function releaseOf(tx: Tx, bookingId: string) {
+  const { rows } = await sql<entries.Released & { times: number }>`
+    select coalesce(sum(amount) filter (where account = 'escrow'), 0)::float8 as kept,
+      coalesce(-sum(amount) filter (where account = 'commission'), 0)::float8 as commission,
+      count(distinct entries.id)::integer as times
+    from "ledgerEntries" as entries join "ledgerLines" on "entryId" = entries.id
+    where entries."bookingId" = ${bookingId}::uuid and kind = 'release'`.execute(tx)
+  const [found] = rows
+  return found && found.times > 0 ? found : undefined
 }

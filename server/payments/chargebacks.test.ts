@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "vitest"
 import { HeldDeals } from "../../contract/held-deals.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
+import { complaint } from "../../test/disputing.ts"
+import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { openIntent } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
@@ -13,13 +15,13 @@ const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
 /** Ana paid Rahim's guitar with a card by Stripe, and her bank asks for the money. */
-async function disputed(isReceived = false) {
+async function disputed(isReceived = false, poisha = 6_200_000) {
   const app = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base, COMMISSION_BPS: "500" })
   const { api, ana, bookingId } = app
   const transactionId = stripe.confirm(await openIntent(ana, bookingId))
   await ana.post("/api/payments", { transactionId, bookingId })
   if (isReceived) await deal(ana, bookingId, "received")
-  const id = stripe.dispute(transactionId)
+  const id = stripe.dispute(transactionId, poisha)
   const tell = async (type: string) => {
     const { payload, headers } = stripe.disputeEvent(id, type)
     const answer = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
@@ -117,6 +119,53 @@ test("what the bank gives back after the deal was ended goes to the buyer, and w
   await completed.tell("funds_reinstated")
   expect(await balances(completed)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
   expect(await problems(completed)).toEqual([])
+})
+
+const parts = (refunds: { amount: number }[]) => refunds.map(({ amount }) => amount)
+const split = (refundAmount: number) => ({ outcome: "split", refundAmount, reason: "Both of them said so." })
+
+test.each([
+  { bank: 62_000, now: 0, later: 20_000, seller: -39_900 },
+  { bank: 15_000, now: 5_000, later: 15_000, seller: -39_900 },
+])(
+  "of a split, what the bank took ($bank) is the buyer's part, and they get it by us once the bank gives it back",
+  async ({ bank, now, later, seller }) => {
+    const app = await disputed(false, bank * 100)
+    const { admin, ana, rahim, bookingId, id, tell, context } = app
+    await deal(rahim, bookingId, "delivered")
+    await deal(ana, bookingId, "dispute", complaint)
+    await deal(rahim, bookingId, "statement", { text: "It was whole." })
+    stripe.decideDispute(id, { moves: [-bank * 100] })
+    await tell("funds_withdrawn")
+    await deal(admin, bookingId, "clear")
+    const decided = await deal(admin, bookingId, "decide", split(20_000))
+    expect(parts(decided.refunds)).toEqual(now ? [now] : [])
+    expect(await problems(app)).toEqual([])
+
+    await runDueJobs(context)
+    stripe.decideDispute(id, { moves: [-bank * 100, bank * 100], status: "won" })
+    for (const type of ["funds_reinstated", "closed", "funds_reinstated"]) await tell(type)
+    expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual(now ? [now, later] : [later])
+    await runDueJobs(context)
+    expect(await balances(app)).toEqual({ cash: 42_000, seller, commission: -2_100 })
+    expect(await problems(app)).toEqual([])
+  },
+)
+
+test("what the bank took of a part, and gives back after completion, is the seller's less commission", async () => {
+  const app = await disputed(false, 1_000_000)
+  const { admin, ana, bookingId, id, tell } = app
+  stripe.decideDispute(id, { moves: [-1_000_000] })
+  await tell("funds_withdrawn")
+  await deal(admin, bookingId, "clear")
+  await deal(ana, bookingId, "received")
+  expect(await balances(app)).toEqual({ cash: 52_000, seller: -49_400, commission: -2_600 })
+  stripe.decideDispute(id, { moves: [-1_000_000, 1_000_000], status: "won" })
+  await tell("funds_reinstated")
+  expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+  await deal(admin, bookingId, "refund", {})
+  expect(await balances(app)).toEqual({ cash: 62_000, refunds: -62_000 })
+  expect(await problems(app)).toEqual([])
 })
 
 test("a dispute of which no event tells is found by the clock, and so is its end", async () => {

@@ -9,7 +9,7 @@ import * as ledger from "../ledger/of-deal.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
 import type { CardDispute } from "./card-provider.ts"
-import { giveBack } from "./give-back.ts"
+import { giveBack, giveSplit } from "./give-back.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -83,13 +83,26 @@ async function takeBack(tx: Tx, dispute: CardDispute, deal: Deal) {
   if (!(await mark(tx, dispute.id, "returnedAt"))) return
   await ledger.returnChargeback(tx, dispute.id, deal.id)
   const now = await findDeal(tx, deal.id)
-  if (now?.state === "completed") await releaseOf(tx, now)
+  if (now?.state === "completed") await completeAgain(tx, now)
   if (now?.state === "refunded") await giveBack(tx, now, dispute.amount, "chargeback returned", {})
 }
 
-/** Idempotent: nothing was left to release when it was completed. */
-function releaseOf(tx: Tx, { id: bookingId, sellerId, sellingPrice: price, commissionBps }: Deal) {
-  return ledger.release(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 })
+/** Of what is kept for it again the buyer gets what was decided, the seller the rest. Idempotent: nothing is left then. */
+async function completeAgain(tx: Tx, deal: Deal) {
+  const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
+  const split = await findSplit(tx, bookingId)
+  if (split !== null) await giveSplit(tx, deal, split, {})
+  await ledger.release(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 })
+}
+
+async function findSplit(tx: Tx, bookingId: string) {
+  const dispute = await tx
+    .selectFrom("disputes")
+    .select("refundAmount")
+    .where("bookingId", "=", bookingId)
+    .where("outcome", "=", sql<"split">`'split'`)
+    .executeTakeFirst()
+  return dispute?.refundAmount ?? null
 }
 
 async function close(tx: Tx, { id, state, amount }: CardDispute, { id: booking, productId: product }: Deal) {

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { RefundFilter } from "../../contract/refunds.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Tx } from "../../db/tables.ts"
+import { lockBooking } from "../bookings/lock-deal.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { addJob } from "../jobs/add-job.ts"
@@ -64,6 +65,9 @@ export function payByHand(db: Db, admin: Admin, id: string, reference: string) {
 }
 
 async function lockStuck(tx: Tx, id: string) {
+  const known = await tx.selectFrom("refunds").select("bookingId").where("id", "=", id).executeTakeFirst()
+  if (!known) throw new Problem("not-found", (say) => say.unknownRefund)
+  await lockBooking(tx, known.bookingId)
   const refund = await tx
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
@@ -71,8 +75,7 @@ async function lockStuck(tx: Tx, id: string) {
     .select(isStuck.as("isStuck"))
     .where("refunds.id", "=", id)
     .forUpdate("refunds")
-    .executeTakeFirst()
-  if (!refund) throw new Problem("not-found", (say) => say.unknownRefund)
+    .executeTakeFirstOrThrow()
   if (!refund.isStuck) throw new Problem("wrong-state", (say) => say.dealMovedOn)
   return refund
 }

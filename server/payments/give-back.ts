@@ -13,18 +13,27 @@ type By = { id?: string | undefined }
 export async function giveBack(tx: Tx, deal: Deal, wanted: number, reason: string, by: By) {
   const { id: bookingId, sellerId, paymentId } = deal
   if (!paymentId) throw new Error(`deal ${bookingId} has no payment to give back`)
-  const amount = Math.min(wanted, (deal.paidAmount ?? 0) - (await givenBack(tx, paymentId)))
+  const { refunded, byBank } = await givenBack(tx, paymentId)
+  const amount = Math.min(wanted, (deal.paidAmount ?? 0) - refunded - byBank)
   if (amount <= 0) return
   const id = await addRefund(tx, { paymentId, bookingId, amount, reason })
   await ledger.refund(tx, { id, amount }, { bookingId, sellerId }, { actorId: by.id })
 }
 
-async function givenBack(tx: Tx, paymentId: string) {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(amount), 0)::float8 as amount from (
-      select amount from refunds where "paymentId" = ${paymentId}
-      union all select amount from chargebacks
-        where "paymentId" = ${paymentId} and "withdrawnAt" is not null and "returnedAt" is null
-    ) as back`.execute(tx)
-  return rows[0]?.amount ?? 0
+/** The buyer's part of a split; what their bank took counts as given, for as long as it does not give it back. */
+export async function giveSplit(tx: Tx, deal: Deal, part: number, by: By) {
+  const { splits, byBank } = await givenBack(tx, deal.paymentId)
+  await giveBack(tx, deal, part - splits - byBank, "split", by)
+}
+
+type Given = { refunded: number; splits: number; byBank: number }
+
+async function givenBack(tx: Tx, paymentId: string | null) {
+  const { rows } = await sql<Given>`
+    select coalesce(sum(amount), 0)::float8 as refunded,
+      coalesce(sum(amount) filter (where reason = 'split'), 0)::float8 as splits,
+      (select coalesce(sum(amount), 0)::float8 from chargebacks
+        where "paymentId" = ${paymentId}::uuid and "withdrawnAt" is not null and "returnedAt" is null) as "byBank"
+    from refunds where "paymentId" = ${paymentId}::uuid`.execute(tx)
+  return rows[0] ?? { refunded: 0, splits: 0, byBank: 0 }
 }

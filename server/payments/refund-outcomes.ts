@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { RefundFailure } from "../../contract/refunds.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { lockBooking } from "../bookings/lock-deal.ts"
 import { recordEvent } from "../events/events.ts"
 import { refundPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
@@ -11,6 +12,7 @@ type Sent = { id: string; amount: number; bookingId: string; productId: string; 
 /** Idempotent: the buyer has it, by the provider. */
 export function recordPaid(db: Db, { id, amount, bookingId, productId, provider }: Sent) {
   return inTransaction(db, async (tx) => {
+    await lockBooking(tx, bookingId)
     const { numUpdatedRows } = await tx
       .updateTable("refunds")
       .set({ state: "done", doneAt: sql`now()`, askAt: null })

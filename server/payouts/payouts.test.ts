@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Inserted, Modified } from "../../contract/fields.ts"
 import { Balance, SellerBalances } from "../../contract/payouts.ts"
 import { creditSeller, keepMoney } from "../../test/crediting.ts"
-import { waitInLine } from "../../test/database.ts"
+import { waitInLine, waiting } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
@@ -64,6 +64,20 @@ test("a payout that arrived is told to its seller, once, and one that failed is 
   })
   const told = (await notified(context, rahim)).filter(({ type }) => type === "payout-paid")
   expect(told).toMatchObject([{ price: 58_900, path: "/dashboard/payouts" }])
+})
+
+test("an admin who ends a payout while another begins one waits for the seller first, so neither has to be ended", async () => {
+  const { db, rahim, admin } = await withSale()
+  const id = await payOut(admin, rahim.id)
+  const ending = await db.transaction().execute(async (tx) => {
+    await sql`select from users where id = ${rahim.id} for update`.execute(tx)
+    const asked = end(admin, id, { state: "paid", reference: "TX 1" })
+    await expect.poll(() => waiting(db)).toBe(1)
+    const free = await sql`select from payouts where id = ${id} for update skip locked`.execute(tx)
+    expect(free.rows).toHaveLength(1)
+    return { asked }
+  })
+  expect(await ending.asked).toBe(1)
 })
 
 test("an admin pays out the whole balance, as it was shown, once at a time", async () => {

@@ -53,6 +53,7 @@ async function refuseFreshAccount(tx: Tx, sellerId: string) {
 /** Returns 0 if it ended so before. Throws `not-found`, and `wrong-state` if it ended otherwise. */
 export function end(db: Db, admin: Admin, id: string, ended: EndedPayout) {
   return db.transaction().execute(async (tx) => {
+    await lockSeller(tx, await sellerOf(tx, id))
     const reference = ended.state === "paid" ? ended.reference : null
     const row = await tx
       .updateTable("payouts")
@@ -75,12 +76,17 @@ export function end(db: Db, admin: Admin, id: string, ended: EndedPayout) {
   })
 }
 
-async function assertEnded(tx: Tx, id: string, { state }: EndedPayout) {
-  const known = await tx
+async function sellerOf(tx: Tx, id: string) {
+  const { sellerId } = await tx
     .selectFrom("payouts")
-    .select("state")
+    .select("sellerId")
     .where("id", "=", id)
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownPayout))
+  return sellerId
+}
+
+async function assertEnded(tx: Tx, id: string, { state }: EndedPayout) {
+  const known = await tx.selectFrom("payouts").select("state").where("id", "=", id).executeTakeFirstOrThrow()
   if (known.state !== state) throw new Problem("wrong-state", (say) => say.payoutEnded)
   return 0
 }

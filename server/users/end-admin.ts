@@ -24,14 +24,14 @@ export function removeAdmin(db: Db, email: string) {
 
 type Found = Awaited<ReturnType<typeof lockAdmins>>[number]
 
-// locks all, so that two admins cannot remove each other
+// locks all, so that two admins cannot remove each other; in the order in which they are told of something
 async function lockAdmins(tx: Tx) {
   const admins = await tx
     .selectFrom("users")
     .select(["id", "email", "roleBefore"])
     .where("role", "=", roles.admin)
     .where("deletedAt", "is", null)
-    .orderBy("id", "desc")
+    .orderBy("id")
     .forUpdate()
     .execute()
   return admins.map((each) => ({ ...each, isLast: admins.length === 1 }))

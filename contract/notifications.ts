@@ -41,6 +41,8 @@ export const kindOf = {
   "deal-refunded": "payments",
   "refund-paid": "payments",
   "dispute-opened": "payments",
+  /** To the seller, who has said nothing yet. */
+  "dispute-to-answer": "payments",
   "dispute-answered": "payments",
   "dispute-decided": "payments",
   "dispute-due": "payments",

@@ -51,6 +51,7 @@ import { up as erasedContactsAndReviews } from "./migrations/0049-erased-contact
 import { up as chargebacks } from "./migrations/0050-chargebacks.ts"
 import { up as partsOfCardRefunds } from "./migrations/0051-parts-of-card-refunds.ts"
 import { up as latePayments } from "./migrations/0052-late-payments.ts"
+import { up as decisionsOfAdmins } from "./migrations/0053-decisions-of-admins.ts"
 import { up as alertsOfAProduct } from "./migrations/0054-alerts-of-a-product.ts"
 import { up as attachedImages } from "./migrations/0055-attached-images.ts"
 import type { connect } from "./connect.ts"
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   "0050-chargebacks": { up: chargebacks },
   "0051-parts-of-card-refunds": { up: partsOfCardRefunds },
   "0052-late-payments": { up: latePayments },
+  "0053-decisions-of-admins": { up: decisionsOfAdmins },
   "0054-alerts-of-a-product": { up: alertsOfAProduct },
   "0055-attached-images": { up: attachedImages },
 }

@@ -3,6 +3,9 @@ import { expect, test } from "vitest"
 import { acts, AuditEntries } from "../../contract/audit.ts"
 import { eventTypes } from "../../contract/events.ts"
 import { Settled } from "../../contract/payments.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
+import { appToDecide } from "../../test/disputing.ts"
+import { runDueJobs } from "../../test/jobs.ts"
 import { testApp } from "../../test/test-app.ts"
 import { bookProduct, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
@@ -51,6 +54,24 @@ test("every step of a payment is written down, for the winner and for the one wh
   expect(steps(rivalsId)).toMatchObject([
     { act: "payment opened", actor: tomal.name },
     { act: "payment given back", amount: 62_000 },
+  ])
+})
+
+test("what an admin decides about the money of a deal is written down, with what the buyer gets back", async () => {
+  const { admin, ana, bookingId, context, db } = await appToDecide()
+  await db.updateTable("bookings").set({ onHoldAt: new Date() }).where("id", "=", bookingId).execute()
+  await deal(admin, bookingId, "clear")
+  const reason = "The photos show a broken neck."
+  await deal(admin, bookingId, "decide", { outcome: "split", refundAmount: 2_000, reason })
+  await runDueJobs(context)
+  await deal(admin, bookingId, "refund", {})
+  const { product } = await dealOf(ana, bookingId)
+  const about = { actor: admin.name, subject: product.name, subjectId: bookingId }
+  const entries = await read(AuditEntries, admin.get("/api/audit"))
+  expect(entries.slice(0, 3)).toMatchObject([
+    { ...about, act: "deal refunded" },
+    { ...about, act: "dispute decided for both", amount: 2_000 },
+    { ...about, act: "deal cleared" },
   ])
 })
 

@@ -30,6 +30,7 @@ export const reminders = {
   payingAgreed: 60 * hour,
   handingOver: day,
   objecting: 2 * day,
+  answeringDispute: 36 * hour,
 }
 
 /** After its beginning: when admins are told that a dispute waits. Complaints are to be settled within 72 hours. */

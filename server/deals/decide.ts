@@ -5,6 +5,7 @@ import { deadlines, fromNow } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import * as disputes from "../disputes/disputes.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { giveSplit } from "../payments/give-back.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -24,9 +25,28 @@ export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decis
       if (outcome === "refund") await giveAllBack(tx, deal, by)
       else await release(tx, deal, by, amount)
       await disputes.end(tx, deal.id, end)
+      await recordDecision(tx, deal, admin, { outcome, refundAmount: amount })
     },
     isDone: (tx, { id }) => disputes.hasEnded(tx, id, end),
   }
+}
+
+const decisions = {
+  refund: "dispute decided for the buyer",
+  release: "dispute decided for the seller",
+  split: "dispute decided for both",
+} as const
+
+/** For the audit log, with what the buyer gets back. */
+function recordDecision(
+  tx: Tx,
+  { id, productId, paidAmount }: Deal,
+  { id: actorId }: SignedIn,
+  { outcome, refundAmount }: Pick<disputes.End, "refundAmount"> & { outcome: Decision["outcome"] },
+) {
+  const amount = outcome === "refund" ? paidAmount : refundAmount
+  const subjects = { booking: id, product: productId }
+  return recordEvent(tx, { type: decisions[outcome], actorId, subjects, ...(amount && { data: { amount } }) })
 }
 
 /** The two may review each other, as after a deal that was completed. */

@@ -1,5 +1,5 @@
 import type { NewDispute, NewStatement } from "../../contract/disputes.ts"
-import { deadlines, disputeAlarms, fromNow } from "../bookings/deadlines.ts"
+import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import { move } from "../bookings/move.ts"
 import * as disputes from "../disputes/disputes.ts"
 import * as statements from "../disputes/statements.ts"
@@ -19,7 +19,7 @@ export function dispute({ reason, statement: text, evidence }: NewDispute): Act 
         by,
         reason,
         dueAt: fromNow(deadlines.decidingDispute),
-        remindAt: fromNow(disputeAlarms[0]),
+        remindAt: fromNow(reminders.answeringDispute),
       })
       await disputes.open(tx, deal.id, reason)
       await statements.add(tx, { bookingId: deal.id, authorId: deal.buyerId }, { text, evidence })

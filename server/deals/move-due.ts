@@ -88,14 +88,18 @@ function remind({ db, log }: Deps) {
           .forUpdate()
           .skipLocked(),
       )
-      .returning(["id", "productId", "state"])
+      .returning(["id", "productId", isToDecide.as("isToDecide")])
       .execute()
-    for (const { id: booking, productId: product, state } of due) {
-      if (state === "disputed") log.error({ bookingId: booking }, "alarm: a dispute waits for a decision")
+    for (const { id: booking, productId: product, isToDecide } of due) {
+      if (isToDecide) log.error({ bookingId: booking }, "alarm: a dispute waits for a decision")
       await recordEvent(tx, { type: "deal due", subjects: { booking, product } })
     }
   })
 }
+
+/** Before, its seller is reminded. */
+const isToDecide = sql<boolean>`(state = 'disputed' and exists (
+  select from disputes where "bookingId" = bookings.id and "answerBy" <= now()))`
 
 /** Of a dispute there are several; of others, one for each moment that was set. */
 const nextAlarm = sql<Date | null>`case when state = 'disputed' then (

@@ -5,12 +5,21 @@ import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
 import { returnToSeller } from "../bookings/sale.ts"
 import * as disputes from "../disputes/disputes.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { giveBack } from "../payments/give-back.ts"
 import type { Act } from "./act-on.ts"
 
 export function refund(reason: string | undefined): Act {
-  return { name: "refund", run: (tx, deal, by) => refundAll(tx, deal, by, "refund", reason) }
+  return {
+    name: "refund",
+    run: async (tx, deal, by) => {
+      await refundAll(tx, deal, by, "refund", reason)
+      if (by.role !== "admin") return
+      const subjects = { booking: deal.id, product: deal.productId }
+      await recordEvent(tx, { type: "deal refunded", actorId: by.id, subjects })
+    },
+  }
 }
 
 export const lapse: Act = {

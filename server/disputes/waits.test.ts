@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Deals } from "../../contract/deals.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
-import { appWithDispute, letDisputeWait } from "../../test/disputing.ts"
+import { appToDecide, appWithDispute, letDisputeWait } from "../../test/disputing.ts"
+import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -26,6 +27,40 @@ test("a dispute waits for its seller's answer, then for the decision, and both l
   const { answerBy, ...answered } = await ordered()
   expect(answered).toMatchObject({ state: "disputed", dueAt, onHold: false })
   expect(answerBy).toBeUndefined()
+})
+
+test("a seller who has not answered is reminded twelve hours before the time is over, once", async () => {
+  const { rahim, ana, admin, db, context, bookingId } = await appWithDispute()
+  const { log, messages } = readableLog("error")
+  const reminded = async (who: typeof ana) => {
+    await moveDue({ db, log })
+    return (await notified(context, who)).filter(({ type }) => type.startsWith("dispute-"))
+  }
+  await letDisputeWait(db, bookingId, "35 hours")
+  expect((await reminded(rahim)).map(({ type }) => type)).toEqual(["dispute-opened"])
+  await letDisputeWait(db, bookingId, "1 hour")
+  await received(context)
+  await moveDue({ db, log })
+  const [mail, ...others] = await received(context)
+  expect(mail).toMatchObject({ subject: expect.stringMatching(/^Please answer about/) })
+  expect(others).toEqual([])
+  const [first] = await reminded(rahim)
+  expect(first).toMatchObject({
+    type: "dispute-to-answer",
+    path: `/dashboard/deals/${bookingId}`,
+    until: (await dealOf(rahim, bookingId)).dispute?.answerBy,
+  })
+  await letDisputeWait(db, bookingId, "11 hours")
+  expect(await reminded(rahim)).toHaveLength(2)
+  expect(await reminded(admin)).toEqual([])
+  expect(messages()).toEqual([])
+})
+
+test("a seller who has answered is not reminded", async () => {
+  const { rahim, db, context, bookingId } = await appToDecide()
+  await letDisputeWait(db, bookingId, "37 hours")
+  await moveDue(context)
+  expect((await notified(context, rahim)).map(({ type }) => type)).not.toContain("dispute-to-answer")
 })
 
 test("an admin is warned three times of a dispute that waits, and after 30 days the money goes back", async () => {

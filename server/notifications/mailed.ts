@@ -18,6 +18,7 @@ const mailed = {
   "deal-refunded": { kind: "money", delay: 0 },
   "refund-paid": { kind: "money", delay: 0 },
   "dispute-opened": { kind: "money", delay: 0 },
+  "dispute-to-answer": { kind: "money", delay: 0 },
   "dispute-answered": { kind: "money", delay: 0 },
   "dispute-decided": { kind: "money", delay: 0 },
   "dispute-due": { kind: "money", delay: 0 },

@@ -7,13 +7,25 @@ export function disputeStated(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "dispute-answered", to: ["buyer", "seller"] }))
 }
 
-export async function disputeDue(db: Db, { subjects }: Event): Promise<Told[]> {
+/** As long as it waits: to its seller, while they can answer before it is decided; after that to every admin. */
+export async function disputeDue(db: Db, event: Event): Promise<Told[]> {
   const deal = await db
     .selectFrom("bookings")
-    .select(["id as subjectId", "productId"])
-    .where("id", "=", subjects.booking ?? null)
+    .innerJoin("disputes", "disputes.bookingId", "bookings.id")
+    .select(["bookings.id as subjectId", "productId", "answerBy", "answeredAt"])
+    .where("bookings.id", "=", event.subjects.booking ?? null)
     .where("state", "=", "disputed")
     .executeTakeFirst()
   if (!deal) return []
-  return (await admins(db)).map((row) => ({ ...row, ...deal, type: "dispute-due", about: deal.subjectId }))
+  const { answerBy, answeredAt, ...about } = deal
+  if (answerBy <= new Date())
+    return (await admins(db)).map((row) => ({
+      ...row,
+      ...about,
+      type: "dispute-due",
+      about: about.subjectId,
+    }))
+  if (answeredAt) return []
+  const told = await tell(db, event, () => ({ type: "dispute-to-answer", to: ["seller"] }))
+  return told.map((each) => ({ ...each, data: { dueAt: answerBy.toISOString() } }))
 }

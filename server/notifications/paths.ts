@@ -29,6 +29,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "deal-refunded": pathOfDeal,
   "refund-paid": pathOfDeal,
   "dispute-opened": pathOfDeal,
+  "dispute-to-answer": pathOfDeal,
   "dispute-answered": pathOfDeal,
   "dispute-decided": pathOfDeal,
   "dispute-due": pathOfDeal,

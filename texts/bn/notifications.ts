@@ -22,6 +22,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
   "dispute-opened": ({ actor, product }) =>
     `${actor} জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, Backline ঠিক করবে।`,
+  "dispute-to-answer": ({ product, until }) =>
+    `ক্রেতা জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ${until}-এর মধ্যে উত্তর দিন, নইলে আপনার কথা না শুনেই Backline সিদ্ধান্ত নেবে।`,
   "dispute-answered": ({ actor, product }) =>
     `${product} পণ্যটির সমস্যা নিয়ে ${actor} লিখেছেন। সিদ্ধান্তের আগ পর্যন্ত আপনিও লিখতে পারেন।`,
   "dispute-decided": ({ product }) =>
@@ -107,6 +109,10 @@ export const mails = {
   "refund-paid": { subject: (product: string) => `টাকা ফেরত দেওয়া হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
   "dispute-opened": {
     subject: (product: string) => `ক্রেতার অভিযোগ: ${product}`,
+    action: "উত্তর দিন",
+  },
+  "dispute-to-answer": {
+    subject: (product: string) => `অভিযোগের উত্তর দিন: ${product}`,
     action: "উত্তর দিন",
   },
   "dispute-answered": { subject: (product: string) => `অভিযোগ নিয়ে নতুন কথা: ${product}`, action: "পড়ুন" },

@@ -23,6 +23,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "refund-paid": ({ product, price }) => `We gave you back ${price} for ${product}, the way you paid.`,
   "dispute-opened": ({ actor, product }) =>
     `${actor} says that something is wrong with ${product}. Please answer within 48 hours: then Backline decides who gets the money.`,
+  "dispute-to-answer": ({ product, until }) =>
+    `The buyer says that something is wrong with ${product}. Please answer by ${until}: then Backline decides without you.`,
   "dispute-answered": ({ actor, product }) =>
     `${actor} wrote about what is wrong with ${product}. You can answer until Backline decides.`,
   "dispute-decided": ({ product }) =>
@@ -112,6 +114,10 @@ export const mails = {
   "refund-paid": { subject: (product: string) => `Given back for ${product}`, action: "See the deal" },
   "dispute-opened": {
     subject: (product: string) => `The buyer is not happy with ${product}`,
+    action: "Answer",
+  },
+  "dispute-to-answer": {
+    subject: (product: string) => `Please answer about ${product}`,
     action: "Answer",
   },
   "dispute-answered": { subject: (product: string) => `An answer about ${product}`, action: "Read it" },

@@ -15,7 +15,8 @@ export type ViewCounter = ReturnType<typeof createViewCounter>
 
 /** Counts in memory, once a day for a viewer, and writes every ten seconds (docs/decisions/0053). */
 export function createViewCounter(db: Db, log: Logger) {
-  const viewers = new LRUCache<string, true>({ max: maxViewers, ttl: day })
+  // `max` would allocate the places of all of them at once
+  const viewers = new LRUCache<string, true>({ maxSize: maxViewers, sizeCalculation: () => 1, ttl: day })
   let waiting = new Map<string, Counts>()
   let timer: NodeJS.Timeout | undefined
 

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { expect, inject } from "vitest"
 import { connect } from "../db/connect.ts"
 import type { Db, Tx } from "../db/tables.ts"
+import { deleteRows } from "./delete-rows.ts"
 import { command, databaseOf } from "./test-server.ts"
 
 let opened: ReturnType<typeof open> | undefined
@@ -9,13 +10,16 @@ let opened: ReturnType<typeof open> | undefined
 /** The machine may be busy with other tests, in milliseconds. */
 const patient = { connectTimeout: 30_000, statementTimeout: 60_000 }
 
-/** This test file's own database: migrated and, at the file's first call, empty; `{}` keeps the product's own limits. */
+/** Whether this process has made its database, which its test files use one after the other. */
+let isMade = false
+
+/** The database of this process: migrated and, at a file's first call, empty; `{}` keeps the product's own limits. */
 export function testDatabase(limits: Partial<typeof patient> = patient) {
   opened ??= open(limits)
   return opened
 }
 
-/** After each test file; the next one in this process has a database of its own again. */
+/** After each test file; the next one in this process connects anew. */
 export async function closeTestDatabase() {
   const last = opened
   opened = undefined
@@ -59,8 +63,14 @@ export async function waiting(db: Db) {
 async function open(limits: Partial<typeof patient>) {
   const server = inject("testServer")
   const name = `${server.template}_${process.env.VITEST_POOL_ID}`
-  await command(server, `drop database if exists ${name} with (force)`)
-  await command(server, `create database ${name} template ${server.template}`)
+  if (!isMade) {
+    await command(server, `drop database if exists ${name} with (force)`)
+    await command(server, `create database ${name} template ${server.template}`)
+  }
   const connection = databaseOf(server, name)
-  return { ...connect(connection, limits), connection }
+  const database = { ...connect(connection, limits), connection }
+  // ten times as fast as a copy of the template for each file
+  if (isMade) await deleteRows(database.db)
+  isMade = true
+  return database
 }

@@ -9,5 +9,8 @@ export async function deleteRows(db: Db) {
       where schemaname in ('public', 'identity', 'sandbox', 'search')
         and tablename not like 'kysely%' and tablename not in ('progress', 'dealMoves') or tablename = '_private_jobs'
     loop execute 'delete from ' || each; end loop;
+    -- as long as no product has been counted
+    delete from search.progress;
+    insert into search.progress default values;
   end $$`.execute(db)
 }

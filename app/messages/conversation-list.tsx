@@ -1,3 +1,4 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/messages"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, NavLink, useSearchParams } from "react-router"
@@ -72,7 +73,7 @@ function Row({ conversation, query }: { conversation: Conversation; query: strin
           </b>
           {unread > 0 && (
             <span className="shrink-0 rounded-full bg-primary px-2 text-sm font-bold text-primary-content">
-              <span aria-hidden="true">{unread}</span>
+              <span aria-hidden="true">{format.number(unread)}</span>
               <span className="sr-only">{texts.unread(unread)}</span>
             </span>
           )}

@@ -3,7 +3,6 @@ import * as format from "#texts/format"
 import * as texts from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
 import type { SearchParams } from "./search-params.ts"
-import { showPageDigits } from "../ui/page-digits.ts"
 import { FieldError } from "./field-error.tsx"
 
 type Props = { params: SearchParams & { isSwapped: boolean }; facets: Facets; errors: Record<string, string> }
@@ -61,7 +60,6 @@ function Price({ name, label, placeholder, value, isWrong }: PriceProps) {
       aria-invalid={isWrong}
       placeholder={placeholder}
       defaultValue={value && format.digits(value)}
-      onInput={({ currentTarget }) => showPageDigits(currentTarget)}
       className={`input w-full text-base tabular-nums ${isWrong ? "border-error" : "border-edge"}`}
     />
   )

@@ -1,6 +1,7 @@
+import * as format from "#texts/format"
 import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
-import { showPageDigits } from "./page-digits.ts"
+import { withAsciiDigits } from "./parse-input.ts"
 
 /** Of an amount or a year, in the digits of the page; register it with the parser that takes both kinds. */
 export function NumberField({ ref, onChange, ...field }: ComponentProps<typeof Field>) {
@@ -20,4 +21,14 @@ export function NumberField({ ref, onChange, ...field }: ComponentProps<typeof F
       }}
     />
   )
+}
+
+/** Whichever digits were typed; the caret stays where it is. */
+function showPageDigits(input: HTMLInputElement) {
+  const shown = format.digits(withAsciiDigits(input.value))
+  if (shown === input.value) return
+  const { selectionStart, selectionEnd } = input
+  input.value = shown
+  // elsewhere a selection would move the focus
+  if (input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd)
 }

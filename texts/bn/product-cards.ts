@@ -4,7 +4,7 @@ import { number } from "./format.ts"
 export const sold = "বিক্রি হয়ে গেছে"
 export const readMore = "আরও পড়ুন"
 export const details = "বিস্তারিত"
-export const marks = { booked: "আপনি বুক করেছেন", wished: "পছন্দের তালিকায় আছে" }
+export const marks = { booked: "আপনি বুক করেছেন", wished: "পছন্দের তালিকায়" }
 export const howMany = (count: number) => `${number(count)}টি পণ্য`
 export const facts = {
   price: "দাম",

@@ -5,7 +5,12 @@ export const Waiting = z
   .object({
     bookingsToAnswer: z.int().meta({ description: "Of one's products that can be bought" }),
     bookingsToPay: z.int().meta({ description: "Of one's own, of products that can be bought" }),
+    salesToAnswer: z.int().meta({ description: "Whose buyer asks for cash, or opened a dispute" }),
     sellersToVerify: z.int(),
+    disputesToDecide: z.int().meta({ description: "Answered, or the time for it is over" }),
+    heldDeals: z.int(),
+    stuckRefunds: z.int(),
+    unknownPayments: z.int(),
     unreadMessages: z.int(),
     unreadNotifications: z.int(),
   })

@@ -1,5 +1,6 @@
 import * as dates from "#texts/dates"
 import * as texts from "#texts/deals"
+import { daysToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
 
 export function DealState({ deal }: { deal: Deal }) {
@@ -22,8 +23,8 @@ export function DealState({ deal }: { deal: Deal }) {
 }
 
 function nextOf(deal: Deal) {
-  const { you, state, buyer, seller } = deal
-  const names = { buyer: buyer.name, seller: seller.name }
+  const { you, state, buyer, seller, dispute } = deal
+  const names = { buyer: buyer.name, seller: seller.name, returnBy: returnBy(dispute?.decidedAt) }
   if (you === "admin" && state === "disputed") return texts.toDecide
   return texts.next[you === "admin" ? "buyer" : you][stepOf(deal)](names)
 }
@@ -31,7 +32,14 @@ function nextOf(deal: Deal) {
 function stepOf({ state, delivery, method, dispute }: Deal) {
   if (state === "paid" && delivery === "courier") return "paidForCourier"
   if (state === "completed" && dispute?.outcome === "split") return "split"
+  if (state === "refunded" && dispute && dispute.reason !== "not-received") return "returned"
   if (state === "completed" && method === "cash") return "completedInCash"
   if (state === "delivered" && method === "cash") return "deliveredInCash"
   return state
+}
+
+function returnBy(decidedAt = "") {
+  const by = new Date(decidedAt)
+  by.setDate(by.getDate() + daysToReturn)
+  return decidedAt && dates.day(by)
 }

@@ -1,5 +1,6 @@
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
+import { isOnHold } from "../bookings/on-hold.ts"
 import { selectDeals } from "../bookings/find-deal.ts"
 
 export function onHold(db: Db, page: PageRequest) {
@@ -17,8 +18,7 @@ export function onHold(db: Db, page: PageRequest) {
     )
     .select(["payments.provider", "takenBack", "chargebackState"])
     .select(["chargeback.withdrawnAt", "chargeback.returnedAt"])
-    .where("onHoldAt", "is not", null)
-    .where("bookings.state", "not in", ["refunded", "cancelled"])
+    .where(isOnHold)
   return newestFirst(held, "bookings.id", page).execute()
 }
 

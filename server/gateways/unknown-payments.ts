@@ -32,10 +32,12 @@ export function list(db: Db, page: PageRequest) {
     .innerJoin("bookings", "bookings.id", "bookingId")
     .selectAll("payments")
     .select(["productName", "buyerName"])
-    .where("unknownAt", "is not", null)
-    .where("payments.state", "=", sql<"claimed">`'claimed'`)
+    .where(isUnknown)
   return newestFirst(unknown, "payments.id", page).execute()
 }
+
+/** Of a payment: an admin has to look it up. */
+export const isUnknown = sql<boolean>`("unknownAt" is not null and payments.state = 'claimed')`
 
 export type UnknownRow = Awaited<ReturnType<typeof list>>[number]
 

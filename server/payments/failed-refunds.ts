@@ -23,7 +23,7 @@ export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "is
 }
 
 /** Failed, or under way for longer than it should be. */
-const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
+export const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
   and (refunds.state = 'failed' or "lateAt" is not null))`
 
 export type RefundRow = Awaited<ReturnType<typeof list>>[number]

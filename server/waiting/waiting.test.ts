@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { verified } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
+import { deal } from "../../test/dealing.ts"
+import { appWithDispute } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { payBooking } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
@@ -10,7 +12,12 @@ import { writeAbout } from "../../test/talking.ts"
 const nothing = {
   bookingsToAnswer: 0,
   bookingsToPay: 0,
+  salesToAnswer: 0,
   sellersToVerify: 0,
+  disputesToDecide: 0,
+  heldDeals: 0,
+  stuckRefunds: 0,
+  unknownPayments: 0,
   unreadMessages: 0,
   unreadNotifications: 0,
 }
@@ -38,4 +45,20 @@ test("what waits for each is counted until it is done, a message once", async ()
   expect(await waitingFor(rahim)).toEqual({ ...nothing, unreadMessages: 1 })
   expect(await waitingFor(ana)).toEqual(nothing)
   expect((await waitingFor(admin)).sellersToVerify).toBe(1)
+})
+
+test("a dispute waits for its seller, then for an admin, and admins see what waits about money", async () => {
+  const { rahim, admin, bookingId, db } = await appWithDispute()
+  expect((await waitingFor(rahim)).salesToAnswer).toBe(1)
+  expect(await waitingFor(admin)).toMatchObject({ disputesToDecide: 0, heldDeals: 0 })
+  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  await db.updateTable("bookings").set({ onHoldAt: new Date() }).where("id", "=", bookingId).execute()
+  expect((await waitingFor(rahim)).salesToAnswer).toBe(0)
+  expect(await waitingFor(admin)).toMatchObject({ disputesToDecide: 1, heldDeals: 1 })
+})
+
+test("who asks to pay in cash waits for the seller's answer", async () => {
+  const { rahim, ana, bookingId } = await appWithBooking()
+  await deal(ana, bookingId, "cash")
+  expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 1, bookingsToAnswer: 0 })
 })

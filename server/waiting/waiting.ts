@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
+import { waitsForSeller } from "../bookings/to-answer.ts"
+import { isOnHold } from "../bookings/on-hold.ts"
+import { isUnknown } from "../gateways/unknown-payments.ts"
+import { isStuck } from "../payments/failed-refunds.ts"
 import { isTaken, isAvailable } from "../products/state.ts"
 import { isRead } from "../notifications/read-state.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -10,7 +14,12 @@ export async function countWaiting(db: Db, { id, role }: SignedIn) {
   const { rows } = await sql<Waiting>`select
     ${count(role === "Seller", bookingsToAnswer(id))} as "bookingsToAnswer",
     ${count(role === "Buyer", bookingsToPay(id))} as "bookingsToPay",
+    ${count(role === "Seller", salesToAnswer(id))} as "salesToAnswer",
     ${count(role === "admin", sellersToVerify)} as "sellersToVerify",
+    ${count(role === "admin", disputesToDecide)} as "disputesToDecide",
+    ${count(role === "admin", heldDeals)} as "heldDeals",
+    ${count(role === "admin", stuckRefunds)} as "stuckRefunds",
+    ${count(role === "admin", unknownPayments)} as "unknownPayments",
     ${unreadMessages(id)} as "unreadMessages",
     ${count(true, unreadNotifications(id))} as "unreadNotifications"`.execute(db)
   return rows[0] ?? nothing
@@ -19,7 +28,12 @@ export async function countWaiting(db: Db, { id, role }: SignedIn) {
 const nothing: Waiting = {
   bookingsToAnswer: 0,
   bookingsToPay: 0,
+  salesToAnswer: 0,
   sellersToVerify: 0,
+  disputesToDecide: 0,
+  heldDeals: 0,
+  stuckRefunds: 0,
+  unknownPayments: 0,
   unreadMessages: 0,
   unreadNotifications: 0,
 }
@@ -39,6 +53,20 @@ function bookingsToPay(buyerId: string) {
     where "buyerId" = ${buyerId} and "removedAt" is null and "paidAt" is null
       and bookings.state <> 'cancelled' and ("heldBy" is null or "heldBy" = bookings.id) and ${isAvailable()}`
 }
+
+function salesToAnswer(sellerId: string) {
+  return sql`bookings join products on products.id = "productId"
+    where "sellerId" = ${sellerId} and ${waitsForSeller}`
+}
+
+const disputesToDecide = sql`disputes join bookings on bookings.id = "bookingId"
+  where outcome is null and state = 'disputed' and ("answeredAt" is not null or "answerBy" <= now())`
+
+const heldDeals = sql`bookings where ${isOnHold}`
+
+const stuckRefunds = sql`refunds where ${isStuck}`
+
+const unknownPayments = sql`payments where ${isUnknown}`
 
 const sellersToVerify = sql`users where role = 'Seller' and status is null and "deletedAt" is null`
 

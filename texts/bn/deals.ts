@@ -23,7 +23,7 @@ export const states: Record<DealState, string> = {
   cancelled: "বাতিল",
 }
 
-type Names = { buyer: string; seller: string }
+type Names = { buyer: string; seller: string; returnBy: string }
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -47,6 +47,8 @@ export const next = {
       `টাকার একটা অংশ যেভাবে দিয়েছিলেন, সেভাবেই ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
     completedInCash: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)}-কে নগদে টাকা দিয়েছেন।`,
     refunded: () => "আপনি পুরো টাকা ফেরত পাচ্ছেন, যেভাবে দিয়েছিলেন সেভাবেই।",
+    returned: ({ seller, returnBy }: Names) =>
+      `পুরো টাকা যেভাবে দিয়েছিলেন, সেভাবেই ফেরত যাচ্ছে। ${isolate(seller)}-এর সঙ্গে ঠিক করে ${returnBy}-এর মধ্যে পণ্যটি ফেরত দিন; খরচ তাঁর।`,
     cancelled: () => "বিক্রি ছাড়াই শেষ হয়েছে। কোনো টাকা কাটা হয়নি।",
   },
   seller: {
@@ -67,6 +69,8 @@ export const next = {
       `টাকার একটা অংশ ${isolate(buyer)} ফেরত পাবেন। বাকিটা আপনার: “টাকার হিসাব” পেজে দেখতে পাবেন।`,
     completedInCash: ({ buyer }: Names) => `পণ্যটি ${isolate(buyer)}-এর হাতে, আপনি নগদে টাকা পেয়েছেন।`,
     refunded: () => "টাকা ক্রেতার কাছে ফেরত গেছে। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।",
+    returned: ({ buyer, returnBy }: Names) =>
+      `টাকা ${isolate(buyer)}-এর কাছে ফেরত যাচ্ছে, তিনি ${returnBy}-এর মধ্যে পণ্যটি ফেরত দেবেন। কীভাবে দেবেন ঠিক করে নিন; খরচ আপনার। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি দেখা যাবে না।`,
     cancelled: () => "বিক্রি ছাড়াই শেষ হয়েছে।",
   },
 }

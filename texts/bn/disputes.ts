@@ -64,7 +64,7 @@ export const withdrawn = "অভিযোগ শেষ। আনন্দে ব
 export const concede = "পুরো টাকা ফেরত দিন"
 export const conceding = "পুরো টাকা ফেরত দেবেন?"
 export const concedeMeans = (buyer: string, price: string) =>
-  `${isolate(buyer)} ${price} ফেরত পাবেন, লেনদেনটি শেষ হবে। পণ্যটি কীভাবে ফেরত আসবে, তাঁর সঙ্গে ঠিক করে নিন।`
+  `${isolate(buyer)} ${price} ফেরত পাবেন, লেনদেনটি শেষ হবে। পণ্যটি কীভাবে ফেরত আসবে, তাঁর সঙ্গে ঠিক করে নিন; খরচ আপনার।`
 export const conceded = "টাকা ফেরত যাচ্ছে।"
 
 // what was agreed

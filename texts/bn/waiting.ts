@@ -1,3 +1,4 @@
+import { isolate } from "../../contract/isolate.ts"
 import { number } from "./format.ts"
 
 export const nothing = "এই মুহূর্তে আপনার করার মতো কিছু নেই।"
@@ -21,6 +22,17 @@ export const yourProducts = "আপনার পণ্য"
 export const whatSellersDo = "কেউ আপনার কোনো পণ্য বুক করলে তা এখানে দেখা যাবে।"
 export const addProduct = "পণ্য যোগ করুন"
 
+export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রির উত্তর বাকি`
+export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, পণ্যটিতে সমস্যা আছে।`
+export const asksForCash = (buyer: string) => `${isolate(buyer)} নগদে দাম দিতে চান।`
+export const until = (time: string) => `উত্তর দিন ${time}-এর মধ্যে`
+export const answer = "উত্তর দিন"
+export const yourSales = "আপনার বিক্রি"
+
+export const moneyToLookAt = "টাকার যে বিষয়গুলো দেখা বাকি"
+export const heldDeals = (count: number) => `${number(count)}টি লেনদেন আটকে আছে`
+export const stuckRefunds = (count: number) => `${number(count)}টি টাকা ফেরত পৌঁছায়নি`
+export const unknownPayments = (count: number) => `${number(count)}টি পেমেন্ট হয়েছে কি না জানা যায়নি`
 export const toDecide = (count: number) => `${number(count)}টি অভিযোগে সিদ্ধান্ত বাকি`
 export const decide = "অভিযোগ দেখুন"
 export const toVerify = (count: number) => `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`

@@ -23,7 +23,7 @@ export const states: Record<DealState, string> = {
   cancelled: "Cancelled",
 }
 
-type Names = { buyer: string; seller: string }
+type Names = { buyer: string; seller: string; returnBy: string }
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -50,6 +50,8 @@ export const next = {
       `A part of the money goes back to you, the way it came. The rest is for ${isolate(seller)}.`,
     completedInCash: ({ seller }: Names) => `You have it, and have paid ${isolate(seller)} in cash.`,
     refunded: () => "All of the money goes back to you, the way it came.",
+    returned: ({ seller, returnBy }: Names) =>
+      `All of the money goes back to you, the way it came. Give the product back by ${returnBy}, as you agree with ${isolate(seller)}, who pays for the way.`,
     cancelled: () => "It ended without a sale. Nothing was charged.",
   },
   seller: {
@@ -73,6 +75,8 @@ export const next = {
       `A part of the money goes back to ${isolate(buyer)}. The rest is yours: you see it under Payouts.`,
     completedInCash: ({ buyer }: Names) => `${isolate(buyer)} has it, and has paid you in cash.`,
     refunded: () => "The money went back to the buyer. The product is off sale until you list it again.",
+    returned: ({ buyer, returnBy }: Names) =>
+      `The money goes back to ${isolate(buyer)}, who gives you the product by ${returnBy}. Agree on how: you pay for the way. It is off sale until you list it again.`,
     cancelled: () => "It ended without a sale.",
   },
 }

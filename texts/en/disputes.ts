@@ -66,7 +66,7 @@ export const withdrawn = "The dispute is over. Enjoy it!"
 export const concede = "GIVE ALL OF THE MONEY BACK"
 export const conceding = "give all of the money back?"
 export const concedeMeans = (buyer: string, price: string) =>
-  `${isolate(buyer)} gets ${price} back, and the deal ends. Agree with them on how the product comes back to you.`
+  `${isolate(buyer)} gets ${price} back, and the deal ends. Agree with them on how the product comes back to you; you pay for the way.`
 export const conceded = "The money is on its way back."
 
 // what was agreed

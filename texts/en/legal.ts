@@ -20,6 +20,7 @@ export const sections = {
     sentences: [
       "If a product was paid online and is not handed over or sent within 5 days, the whole amount goes back by itself. A buyer may ask for that from 48 hours after the payment when nothing is on its way.",
       "If a product never arrives, arrives damaged, is a forgery or is not as described, the buyer complains from the deal's page within 72 hours. The seller has 48 hours to answer. Then we decide, within 30 days, whether all or a part goes back; the decision is final.",
+      "If all of the money goes back after a complaint, the product goes back, too: the buyer keeps it as it arrived, and hands it over or sends it within 10 days, as the two agree. The seller pays for the way back. The money does not wait for it. If only a part goes back, the buyer keeps the product.",
       "Money goes back the way it came, at the latest within 10 days. It costs the buyer nothing.",
       "A payment that came too late, or twice, goes back in full at once.",
     ],

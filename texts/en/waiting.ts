@@ -1,3 +1,5 @@
+import { isolate } from "../../contract/isolate.ts"
+
 export const nothing = "Nothing is waiting for you."
 export const whatWaits = "What is waiting for you"
 
@@ -20,6 +22,20 @@ export const yourProducts = "Your products"
 export const whatSellersDo = "When someone books one of your products, it is shown here."
 export const addProduct = "ADD PRODUCT"
 
+export const salesToAnswer = (count: number) =>
+  count === 1 ? "1 sale needs your answer" : `${count} sales need your answer`
+export const opensDispute = (buyer: string) => `${isolate(buyer)} says that something is wrong.`
+export const asksForCash = (buyer: string) => `${isolate(buyer)} asks to pay in cash.`
+export const until = (time: string) => `Answer by ${time}`
+export const answer = "ANSWER"
+export const yourSales = "Your sales"
+
+export const moneyToLookAt = "Money to look at"
+export const heldDeals = (count: number) => (count === 1 ? "1 deal on hold" : `${count} deals on hold`)
+export const stuckRefunds = (count: number) =>
+  count === 1 ? "1 refund that did not arrive" : `${count} refunds that did not arrive`
+export const unknownPayments = (count: number) =>
+  count === 1 ? "1 payment to look up" : `${count} payments to look up`
 export const toDecide = (count: number) =>
   count === 1 ? "1 dispute to decide" : `${count} disputes to decide`
 export const decide = "SEE DISPUTES"

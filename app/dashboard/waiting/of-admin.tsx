@@ -15,6 +15,7 @@ import { isAwaited } from "../../disputes/is-awaited.ts"
 import { FormattedDate } from "../../ui/date-time.tsx"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
+import { Counted, CountedRow } from "./counted.tsx"
 import { NothingWaits, rowsShown, Section } from "./section.tsx"
 
 export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
@@ -28,30 +29,53 @@ export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const messages = written.data ?? []
   const unpaid = (owed.data ?? []).filter(({ dueAt }) => dueAt)
   const toDecide = (open.data ?? []).filter((dispute) => !isAwaited(dispute))
-  if (toVerify.length + messages.length + unpaid.length + toDecide.length === 0)
+  const lists = [toVerify, messages, unpaid, toDecide]
+  if (lists.every(({ length }) => length === 0) && toLookAt(counts) === 0)
     return <NothingWaits counts={counts} hint={texts.whatAdminsDo} />
   return (
-    <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
-      {toDecide.length > 0 && <ToDecide disputes={toDecide} />}
-      {unpaid.length > 0 && <ToPay balances={unpaid} isFirst={toDecide.length === 0} />}
-      {toVerify.length > 0 && (
-        <ToVerify
-          count={counts.sellersToVerify}
-          sellers={toVerify}
-          isFirst={toDecide.length + unpaid.length === 0}
-        />
-      )}
-      {messages.length > 0 && (
-        <ToAnswer messages={messages} isFirst={toDecide.length + unpaid.length + toVerify.length === 0} />
-      )}
-    </div>
+    <>
+      <ToLookAt counts={counts} />
+      <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
+        {toDecide.length > 0 && <ToDecide count={counts.disputesToDecide} disputes={toDecide} />}
+        {unpaid.length > 0 && <ToPay balances={unpaid} isFirst={toDecide.length === 0} />}
+        {toVerify.length > 0 && (
+          <ToVerify
+            count={counts.sellersToVerify}
+            sellers={toVerify}
+            isFirst={toDecide.length + unpaid.length === 0}
+          />
+        )}
+        {messages.length > 0 && (
+          <ToAnswer messages={messages} isFirst={toDecide.length + unpaid.length + toVerify.length === 0} />
+        )}
+      </div>
+    </>
   )
 }
 
-function ToDecide({ disputes }: { disputes: ListedDispute[] }) {
+function toLookAt({ heldDeals, stuckRefunds, unknownPayments }: Waiting) {
+  return heldDeals + stuckRefunds + unknownPayments
+}
+
+/** What waits on the page about money, beside the sellers to pay. */
+function ToLookAt({ counts }: { counts: Waiting }) {
+  const { heldDeals, stuckRefunds, unknownPayments } = counts
+  if (toLookAt(counts) === 0) return null
+  return (
+    <Counted title={texts.moneyToLookAt}>
+      {heldDeals > 0 && <CountedRow to="/dashboard/money">{texts.heldDeals(heldDeals)}</CountedRow>}
+      {stuckRefunds > 0 && <CountedRow to="/dashboard/money">{texts.stuckRefunds(stuckRefunds)}</CountedRow>}
+      {unknownPayments > 0 && (
+        <CountedRow to="/dashboard/money">{texts.unknownPayments(unknownPayments)}</CountedRow>
+      )}
+    </Counted>
+  )
+}
+
+function ToDecide({ count, disputes }: { count: number; disputes: ListedDispute[] }) {
   const next = { to: "/dashboard/disputes", label: texts.decide, isFirst: true } as const
   return (
-    <Section title={texts.toDecide(disputes.length)} next={next}>
+    <Section title={texts.toDecide(count)} next={next}>
       {disputes.slice(0, rowsShown).map(({ _id, buyerName, productName, openedAt }) => (
         <Person key={_id} name={buyerName} since={openedAt}>
           {productName}

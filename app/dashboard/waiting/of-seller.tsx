@@ -1,10 +1,14 @@
+import * as dates from "#texts/dates"
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
+import type { Deal } from "../../../contract/deals.ts"
 import type { OwnProduct } from "../../../contract/own-products.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { myProducts } from "../../data/products.ts"
+import { salesToAnswer } from "../../data/sales.ts"
+import { isAwaited } from "../../disputes/is-awaited.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import { ProductRow } from "./product-row.tsx"
@@ -14,7 +18,48 @@ export function bookedProducts(email: string) {
   return myProducts(email, { state: "available", sort: "-bookings" })
 }
 
-export function WaitingOfSeller({ email, counts }: { email: string; counts: Waiting }) {
+type Props = { email: string; counts: Waiting }
+
+/** What has a deadline comes first. */
+export function WaitingOfSeller({ email, counts }: Props) {
+  const answers = useInfiniteQuery(salesToAnswer)
+  const failure = useFailure(answers)
+  if (failure) return <Failed what={texts.yourSales} {...failure} />
+  if (counts.salesToAnswer === 0) return <Booked email={email} counts={counts} />
+  return (
+    <>
+      <Section
+        title={texts.salesToAnswer(counts.salesToAnswer)}
+        next={{ to: "/dashboard/sales", label: texts.answer, isFirst: true }}
+      >
+        {(answers.data ?? []).slice(0, rowsShown).map((deal) => (
+          <ToAnswer key={deal._id} deal={deal} />
+        ))}
+      </Section>
+      {counts.bookingsToAnswer > 0 && <Booked email={email} counts={counts} isSecond />}
+    </>
+  )
+}
+
+function ToAnswer({ deal: { state, buyer, product, amountDue, dispute, dueAt } }: { deal: Deal }) {
+  const isDispute = state === "disputed"
+  const until = isDispute && dispute && isAwaited(dispute) ? dispute.answerBy : dueAt
+  const note = (
+    <>
+      {isDispute ? texts.opensDispute(buyer.name) : texts.asksForCash(buyer.name)}
+      {until && <span className="block">{texts.until(dates.dayTime(new Date(until)))}</span>}
+    </>
+  )
+  const { name: productName, photo: productPhoto, photoSizes: productPhotoSizes } = product
+  return (
+    <ProductRow
+      product={{ productName, productPhoto, productPhotoSizes, sellingPrice: amountDue }}
+      note={note}
+    />
+  )
+}
+
+function Booked({ email, counts, isSecond = false }: Props & { isSecond?: boolean }) {
   const list = useInfiniteQuery(bookedProducts(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourProducts} {...failure} />
@@ -34,7 +79,7 @@ export function WaitingOfSeller({ email, counts }: { email: string; counts: Wait
   return (
     <Section
       title={texts.toAnswer(bookingsToAnswer)}
-      next={{ to: "/dashboard/myproducts", label: texts.seeBuyers, isFirst: true }}
+      next={{ to: "/dashboard/myproducts", label: texts.seeBuyers, isFirst: !isSecond }}
     >
       {booked.slice(0, rowsShown).map((product) => (
         <ProductRow key={product._id} product={product} note={texts.bookedBy(product.bookings)} />

@@ -3,6 +3,8 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import type { Waiting as Counts } from "../../../contract/waiting.ts"
 import { myBookings } from "../../data/bookings.ts"
 import { balance, balances } from "../../data/payouts.ts"
+import { disputes } from "../../data/disputes.ts"
+import { salesToAnswer } from "../../data/sales.ts"
 import { supportInbox } from "../../data/support.ts"
 import { sellers } from "../../data/users.ts"
 import { waiting } from "../../data/waiting.ts"
@@ -39,9 +41,12 @@ export function useIsWaitingLoading({ user, role }: SessionWithRole) {
   const counted = useQuery(waiting)
   const bookings = useInfiniteQuery({ ...myBookings(user.email), enabled: role === "Buyer" })
   const products = useInfiniteQuery({ ...bookedProducts(user.email), enabled: role === "Seller" })
+  const answers = useInfiniteQuery({ ...salesToAnswer, enabled: role === "Seller" })
   const people = useInfiniteQuery({ ...sellers(), enabled: role === "admin" })
   const messages = useInfiniteQuery({ ...supportInbox("open"), enabled: role === "admin" })
   const owed = useInfiniteQuery({ ...balances, enabled: role === "admin" })
   const own = useQuery({ ...balance, enabled: role === "Seller" })
-  return [counted, bookings, products, people, messages, owed, own].some(({ isLoading }) => isLoading)
+  const open = useInfiniteQuery({ ...disputes("undecided"), enabled: role === "admin" })
+  const lists = [bookings, products, answers, people, messages, owed, open]
+  return [counted, own, ...lists].some(({ isLoading }) => isLoading)
 }

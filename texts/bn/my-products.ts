@@ -62,8 +62,8 @@ export const noBookings = "এই মুহূর্তে কেউ এটি �
 export const paid = "পরিশোধিত"
 export const bookedOn = (date: string, price: string) => `${banglaDigits(date)}, দাম ${price}`
 
-export const edit = "এডিট করুন"
-export const editOf = (product: string) => `এডিট করুন: ${isolate(product)}`
+export const edit = "এডিট"
+export const editOf = (product: string) => `এডিট: ${isolate(product)}`
 export const sellOneMore = "এমন আরেকটি বিক্রি করুন"
 export const copyLink = "লিংক কপি করুন"
 export const linkCopied = "লিংক কপি হয়েছে।"

@@ -7,13 +7,16 @@ import { recordAlerts, searchersOf } from "../../server/saved-searches/product-a
 import { columnsOf } from "../../server/saved-searches/saved-searches.ts"
 import { keysOf } from "../../server/saved-searches/search-keys.ts"
 import { createDataset } from "../dataset.ts"
-import type { Figure } from "../figure.ts"
+import type { Figure, Line } from "../figure.ts"
 import { searchToSave } from "../searches-to-save.ts"
 
 const searches = 100_000
 const batch = 1_000
 const products = 200
 const mostMs = 200
+const mostToRecordMs = 0.5
+
+type Measured = { findMs: number; recordMs: number; found: number }
 
 export const alerts: Figure = {
   name: "alerts",
@@ -25,19 +28,35 @@ export const alerts: Figure = {
     await saveSearches(db)
     await ask(toldBefore)
     await ask(`vacuum analyze "savedSearches", "productAlerts"`)
-    const measured = (await measureAll(db)).toSorted((one, other) => one.ms - other.ms)
+    const measured = await measureAll(db)
     await close()
-    const at = (part: number) => measured[Math.ceil(measured.length * part) - 1]?.ms ?? Number.NaN
-    const found = measured.map((each) => each.found).toSorted((one, other) => one - other)
-    return [
-      {
-        figure: "A new product finds its matches of 100,000 saved searches, and records whom to tell",
-        target: `≤ ${mostMs} ms`,
-        measured: `${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)}, at worst ${at(1).toFixed(0)}, for ${found.at(found.length / 2)} matches, at most ${found.at(-1)}`,
-        held: at(1) <= mostMs,
-      },
-    ]
+    return linesOf(measured)
   },
+}
+
+function linesOf(measured: Measured[]): Line[] {
+  const finding = inOrder(measured, ({ findMs }) => findMs)
+  const recording = inOrder(measured, ({ recordMs, found }) => recordMs / Math.max(1, found))
+  const found = inOrder(measured, (each) => each.found)
+  return [
+    {
+      figure: "p95 of how long a new product looks for those of 100,000 saved searches that find it",
+      target: `≤ ${mostMs} ms`,
+      measured: `${finding(0.95).toFixed(0)} ms, median ${finding(0.5).toFixed(0)}, at worst ${finding(1).toFixed(0)}; ${found(0.5)} find it, at most ${found(1)}`,
+      held: finding(0.95) <= mostMs,
+    },
+    {
+      figure: "p95 of how long it then takes to record whom to tell, for each of them",
+      target: `≤ ${mostToRecordMs} ms`,
+      measured: `${recording(0.95).toFixed(2)} ms, median ${recording(0.5).toFixed(2)}`,
+      held: recording(0.95) <= mostToRecordMs,
+    },
+  ]
+}
+
+function inOrder(measured: Measured[], valueOf: (each: Measured) => number) {
+  const values = measured.map(valueOf).toSorted((one, other) => one - other)
+  return (part: number) => values[Math.ceil(values.length * part) - 1] ?? Number.NaN
 }
 
 /** Five people for each product. */
@@ -87,7 +106,7 @@ async function knownOf(db: Db) {
 async function measureAll(db: Db) {
   const newest = db.selectFrom("search.products").select("id").where("available", "=", true)
   const rows = await newest.orderBy("id", "desc").limit(products).execute()
-  const measured: { ms: number; found: number }[] = []
+  const measured: Measured[] = []
   // as the second product of a process on
   for (const { id } of [...rows.slice(0, 20), ...rows]) measured.push(await measureOne(db, id))
   return measured.slice(20)
@@ -95,14 +114,16 @@ async function measureAll(db: Db) {
 
 async function measureOne(db: Db, id: string) {
   const begun = performance.now()
-  const measured = { ms: 0, found: 0 }
+  const measured = { findMs: 0, recordMs: 0, found: 0 }
   const undo = new Error("only measured")
   await db
     .transaction()
     .execute(async (tx: Tx) => {
       const found = await searchesFinding(tx, id)
+      const foundAt = performance.now()
       await recordAlerts(tx, id, searchersOf(found))
-      Object.assign(measured, { ms: performance.now() - begun, found: found.length })
+      const recordMs = performance.now() - foundAt
+      Object.assign(measured, { findMs: foundAt - begun, recordMs, found: found.length })
       throw undo
     })
     .catch((error: unknown) => {

@@ -7,7 +7,9 @@ import { changeSearch } from "../data/saved-searches.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-export function FrequencyChoice({ search: { _id: id, name, frequency } }: { search: SavedSearch }) {
+type Props = { search: SavedSearch; className?: string }
+
+export function FrequencyChoice({ search: { _id: id, name, frequency }, className = "" }: Props) {
   const changing = useMutation({
     ...changeSearch,
     onSuccess: () => toastSuccess(texts.changed),
@@ -20,7 +22,7 @@ export function FrequencyChoice({ search: { _id: id, name, frequency } }: { sear
       onChange={({ currentTarget: { value } }) =>
         changing.mutate({ id, frequency: frequencies.find((each) => each === value) })
       }
-      className="select w-auto border-edge pr-9 text-base max-xl:mt-2"
+      className={`select border-edge pr-9 text-base ${className}`}
     >
       {frequencies.map((each) => (
         <option key={each} value={each}>

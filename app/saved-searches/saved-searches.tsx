@@ -41,7 +41,7 @@ function Searches() {
   const list = useQuery(savedSearches)
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yours} {...failure} />
-  if (!list.data) return <TableSkeleton row="h-40 xl:h-24" />
+  if (!list.data) return <TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-27 xl:h-24" />
   if (list.data.length === 0)
     return <Empty sentence={texts.none} next={{ to: "/products", label: texts.search }} />
   return <Table caption={texts.caption} columns={columns} rows={list.data} keyOf={({ _id }) => _id} />
@@ -59,26 +59,23 @@ const columns: Column<SavedSearch>[] = [
   },
   {
     name: texts.columns.frequency,
-    cell: (search) => <FrequencyChoice search={search} />,
+    card: "absent",
+    cell: (search) => <FrequencyChoice search={search} className="w-auto" />,
   },
   {
     name: texts.columns.action,
     card: "actions",
-    cell: ({ _id, name, search }) => (
-      <RowActions
-        name={name}
-        main={<Open name={name} path={pathOf(search)} />}
-        className="xl:grid-cols-[auto_auto_auto]"
-      >
+    cell: (saved) => (
+      <RowActions name={saved.name} main={<Main saved={saved} />} className="xl:grid-cols-[auto_auto_auto]">
         {(onDone) => (
           <>
-            <Rename id={_id} name={name} onDone={onDone} />
+            <Rename id={saved._id} name={saved.name} onDone={onDone} />
             <RemoveButton
-              id={_id}
-              name={name}
-              act={texts.removing(name)}
+              id={saved._id}
+              name={saved.name}
+              act={texts.removing(saved.name)}
               removal={removeSearch}
-              removed={texts.removed(name)}
+              removed={texts.removed(saved.name)}
               onDone={onDone}
             />
           </>
@@ -92,10 +89,19 @@ function pathOf(search: SavedSearch["search"]) {
   return searchPath("/products", { ...search, sort: "newest" })
 }
 
-function Open({ name, path }: { name: string; path: string }) {
+/** Below 1280 px how often stands beside it, in one line. */
+function Main({ saved }: { saved: SavedSearch }) {
+  const { name, search } = saved
   return (
-    <Link to={path} aria-label={actOn(texts.open, isolate(name))} className="btn border-edge bare">
-      {texts.open}
-    </Link>
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 xl:contents">
+      <FrequencyChoice search={saved} className="w-full xl:hidden" />
+      <Link
+        to={pathOf(search)}
+        aria-label={actOn(texts.open, isolate(name))}
+        className="btn border-edge bare"
+      >
+        {texts.open}
+      </Link>
+    </span>
   )
 }

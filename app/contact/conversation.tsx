@@ -36,6 +36,7 @@ function WithConversation({ id }: { id: string }) {
       <div>
         <BackLink to={listOf(one.data)}>{texts.back}</BackLink>
       </div>
+      {!(one.data && list.data) && <h1 className="sr-only">{texts.heading}</h1>}
       {failure && <Failed what={supportTexts.theConversation} {...failure} />}
       {!failure && (!one.data || !list.data) && <Skeleton />}
       {one.data && list.data && (

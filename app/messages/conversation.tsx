@@ -37,6 +37,7 @@ function WithConversation({ id }: { id: string }) {
       <div className="md:hidden">
         <BackLink to="/messages">{texts.back}</BackLink>
       </div>
+      {!one.data && <h1 className="sr-only">{texts.heading}</h1>}
       {failure && <Failed what={texts.thisConversation} {...failure} />}
       {one.data ? <Talk conversation={one.data} /> : !failure && <Skeleton />}
     </div>

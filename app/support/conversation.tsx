@@ -26,6 +26,10 @@ export default function SupportConversationScreen() {
       <div className="md:hidden">
         <BackLink to="/messages">{messageTexts.back}</BackLink>
       </div>
+      <div>
+        <h1 className="text-2xl">{texts.team}</h1>
+        <p className="text-muted">{texts.about}</p>
+      </div>
       <Talk id={id} />
     </div>
   )
@@ -40,10 +44,6 @@ function Talk({ id }: { id: string }) {
   if (!one.data || !list.data) return <Skeleton />
   return (
     <section aria-label={texts.yourConversation} className="grid gap-3">
-      <div>
-        <h1 className="text-2xl">{texts.team}</h1>
-        <p className="text-muted">{texts.about}</p>
-      </div>
       <LoadMore list={list} error={list.isFetchNextPageError ? list.error : undefined} />
       <Thread messages={list.data} otherName={texts.team} />
       <p className="text-muted">{texts.next[one.data.state]}</p>

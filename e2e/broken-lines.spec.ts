@@ -14,6 +14,8 @@ test(
     const context = page.context()
     await context.route(anyMessages, refusePosts)
     await write(page, "First")
+    // what is written later comes later, whatever the clock says
+    await page.clock.setFixedTime("2020-01-01T06:00:00Z")
     await write(page, "Second")
     await expect(page.getByText("Not sent yet")).toHaveCount(2)
     await page.getByLabel("Message", { exact: true }).fill("A draft of mine")

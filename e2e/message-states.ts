@@ -1,20 +1,124 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { failing, inFull, statesOf, waiting } from "./showing.ts"
+import type { Conversation, Message } from "../contract/messages.ts"
+import * as bangla from "../texts/bn/messages.ts"
+import { formerMember } from "../texts/en/messages.ts"
+import { afterRetries, failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
 import { screenOf } from "./texts.ts"
+import { pageLoaded } from "./visit.ts"
 
 const ana = "ana@backline.example"
 const list = screenOf(ana, "My Messages")
 const messages = "**/api/conversations/*/messages*"
+
+const id = "ffffffff-ffff-7fff-bfff-ffffffffffff"
+const createdAt = "2026-11-20T06:00:00.000Z"
+
+function message(number: number, change: Partial<Message>): Message {
+  const _id = `${id.slice(0, -2)}${String(number).padStart(2, "0")}`
+  const plain = { text: "Is it still there?", isMine: false, removed: false, hasContactData: false }
+  return { _id, number, ...plain, createdAt, ...change }
+}
+
+/** As the server would send it. */
+const conversation: Conversation = {
+  _id: id,
+  productId: id,
+  productName: "Fender Player Stratocaster",
+  productPhoto: "",
+  productPhotoSizes: [],
+  sellingPrice: 62_000,
+  state: "available",
+  mayOffer: false,
+  isSeller: false,
+  otherId: id,
+  otherName: "মোহাম্মদ আবদুর রহিম উদ্দিন চৌধুরী",
+  writing: "open",
+  isBought: false,
+  unread: 1,
+  readByOther: 2,
+  lastMessage: message(1, {}),
+}
+
+/** What people write: endless words, Bangla, a phone number; and what went with an account. */
+const ofAllKinds = [
+  message(1, { text: "Call 01711-223344 please", hasContactData: true }),
+  message(2, { isMine: true, text: "x".repeat(2_000) }),
+  message(3, { text: "ক্ষ".repeat(700) }),
+  message(4, { isMine: true, text: `https://example.org/${"long/".repeat(60)}` }),
+  message(5, { text: "", removed: true }),
+  message(6, { text: "কাল কি দেখা করা যাবে?\nচৌরাস্তার মোড়ে, সন্ধ্যা ছয়টায়।" }),
+]
 
 /** Of the demo, for someone who talks with sellers. */
 export const messageStates = [
   ...inFull(ana, {
     "My Messages waiting": waiting(list, "**/api/conversations*"),
     "My Messages failed": failing(list, "**/api/conversations*", "Your conversations could not be loaded."),
+    "My Messages empty": noMessages,
+    "My Messages of long words": longList,
     "Conversation waiting": conversationWaiting,
+    "Conversation failed": conversationFailed,
+    "Conversation of others": ofOthers,
+    "Conversation blocked": ended({ writing: "blocked-by-you" }, "You have blocked this person."),
+    "Conversation sold": ended({ writing: "sold", state: "sold" }, "was sold to someone else"),
+    "Conversation bought": (page) =>
+      openTalk(page, { state: "sold", isBought: true }, "Sold in this conversation"),
+    "Conversation withdrawn": ended({ writing: "withdrawn", state: "withdrawn" }, "taken this product away"),
+    "Conversation with a former member": ended({ writing: "removed", otherName: "" }, formerMember),
+    "Conversation in Bangla": inBangla,
   }),
-  ...statesOf(ana, { "Message not sent": notSent, Block: block }),
+  ...statesOf(ana, {
+    "Message not sent": notSent,
+    "Messages of all kinds": (page) => openTalk(page, { productName: "W".repeat(80) }, "01711-223344"),
+    Block: block,
+  }),
+  // stays in the browser
+  ...inFull(ana, { "Message waits for a line": notSentYet }),
 ]
+
+/** A conversation that seems to be there. */
+async function openTalk(page: Page, change: Partial<Conversation>, sentence: string, language = "") {
+  const one = { ...conversation, lastMessage: message(6, { text: "x".repeat(60) }), ...change }
+  await page.route("**/api/conversations*", (route) => route.fulfill({ json: [one] }))
+  await page.route(`**/api/conversations/${id}`, (route) => route.fulfill({ json: one }))
+  await page.route(`**/api/conversations/${id}/read`, (route) =>
+    route.fulfill({ json: { modifiedCount: 1 } }),
+  )
+  await page.route(messages, (route) => route.fulfill({ json: ofAllKinds.toReversed() }))
+  await page.route("**/api/offers?*", (route) => route.fulfill({ json: [] }))
+  await page.goto(`${language}/messages/${id}`)
+  await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
+  await pageLoaded(page)
+}
+
+function ended(change: Partial<Conversation>, sentence: string) {
+  return (page: Page) => openTalk(page, change, sentence)
+}
+
+async function noMessages(page: Page) {
+  for (const calls of ["**/api/conversations*", "**/api/support/conversations*"])
+    await page.route(calls, (route) => route.fulfill({ json: [] }))
+  await page.goto(list.path)
+  await expect(page.getByText("You have no messages yet")).toBeVisible()
+  await pageLoaded(page)
+}
+
+async function longList(page: Page) {
+  const rows = [
+    { ...conversation, otherName: "W".repeat(60), productName: "M".repeat(60), unread: 1_234 },
+    { ...conversation, lastMessage: message(3, { text: "ক্ষ".repeat(100), isMine: true }) },
+    { ...conversation, writing: "removed", otherName: "", lastMessage: message(5, { removed: true }) },
+  ].map((row, at) => ({ ...row, _id: `${id.slice(0, -1)}${at}` }))
+  await page.route("**/api/conversations*", (route) => route.fulfill({ json: rows }))
+  await page.goto(list.path)
+  await expect(page.getByText(formerMember)).toBeVisible()
+  await pageLoaded(page)
+}
+
+async function inBangla(page: Page) {
+  await openTalk(page, { writing: "sold", state: "sold" }, bangla.ended.sold, "/bn")
+  await loadedInBangla(page)
+}
 
 async function openConversation(page: Page) {
   await page.goto(list.path)
@@ -27,11 +131,21 @@ async function conversationWaiting(page: Page) {
   await expect(page.locator(".skeleton").filter({ visible: true }).first()).toBeVisible()
 }
 
+async function conversationFailed(page: Page) {
+  await page.route(messages, (route) => route.abort())
+  await openConversation(page)
+  await expect(page.getByText("The messages could not be loaded.")).toBeVisible(afterRetries)
+}
+
+async function ofOthers(page: Page) {
+  await page.goto(`/messages/${id}`)
+  await expect(page.getByText(/^This conversation could not be loaded/)).toBeVisible(afterRetries)
+}
+
 async function notSent(page: Page) {
   await page.route(messages, refuse)
   await openConversation(page)
-  await page.getByLabel("Message", { exact: true }).fill("Shall I bring an amp?")
-  await page.getByRole("button", { name: "SEND" }).click()
+  await write(page, "Shall I bring an amp?")
   await expect(page.getByText("Not sent. This person has blocked you.")).toBeVisible()
 }
 
@@ -39,6 +153,20 @@ function refuse(route: Route) {
   if (route.request().method() !== "POST") return route.fallback()
   const problem = { status: 403, code: "forbidden", detail: "This person has blocked you." }
   return route.fulfill({ status: 403, contentType: "application/problem+json", json: problem })
+}
+
+async function notSentYet(page: Page) {
+  await openTalk(page, {}, "01711-223344")
+  await page.route(messages, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  )
+  await write(page, "Shall I bring an amp?")
+  await expect(page.getByText("Not sent yet")).toBeVisible()
+}
+
+async function write(page: Page, text: string) {
+  await page.getByLabel("Message", { exact: true }).fill(text)
+  await page.getByRole("button", { name: "SEND" }).click()
 }
 
 async function block(page: Page) {

@@ -8,6 +8,12 @@ import { open, type State, pageLoaded } from "./visit.ts"
 
 type Show = State["show"]
 
+/** What its letters move when their font comes, in a browser that has none of its own, is not counted. */
+export async function loadedInBangla(page: Page) {
+  await pageLoaded(page)
+  await page.evaluate(() => document.fonts.ready.then(() => globalThis.layoutShifts?.splice(0)))
+}
+
 /** Three retries take 7 s (spec §9), and outside of a test nobody waits for more than 5 s. */
 export const afterRetries = { timeout: 30_000 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { buyerStates } from "./buyer-states.ts"
 import { dealStates } from "./deal-states.ts"
 import { messageStates } from "./message-states.ts"
+import { noticeStates } from "./notice-states.ts"
 import { aPhoto, fillInProduct, pickPhoto, pressOnOwn } from "./people.ts"
 import {
   asking,
@@ -56,6 +57,7 @@ export const demoStates: State[] = [
   }),
   ...buyerStates,
   ...messageStates,
+  ...noticeStates,
   ...dealStates,
   // their list is the piece that the audit log waits for, and fails with
   ...inFull(admin, {

@@ -42,7 +42,7 @@ const groups = [
   group("checks", [...modules("zod"), ...contract("fields", "identity")]),
   group("forms", [
     ...modules("react-hook-form", "@hookform/resolvers"),
-    ...ui("checked", "form-problem", "sentences", "use-form"),
+    ...ui("checked", "form-problem", "radio-button", "sentences", "use-form"),
     ...app("autofill"),
     ...texts("checks"),
   ]),

@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form"
 import type { NewBooking } from "../../contract/bookings.ts"
 import type { Product } from "../../contract/products.ts"
 import { TextField } from "../ui/field.tsx"
+import { RadioButton } from "../ui/radio-button.tsx"
 
 type Props = { product: Product; form: UseFormReturn<NewBooking> }
 
@@ -20,15 +21,9 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
       <legend className="font-semibold">{texts.delivery}</legend>
       <div className="grid gap-x-6 sm:flex">
         {(["meet", "courier"] as const).map((way) => (
-          <label key={way} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              value={way}
-              className="radio border-edge checked:text-primary"
-              {...form.register("delivery")}
-            />
+          <RadioButton key={way} value={way} {...form.register("delivery")}>
             {names[way]}
-          </label>
+          </RadioButton>
         ))}
       </div>
       {delivery === "courier" && (

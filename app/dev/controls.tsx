@@ -9,6 +9,7 @@ import { NumberField } from "../ui/number-field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
+import { RadioButton } from "../ui/radio-button.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
@@ -80,6 +81,10 @@ export function Fields() {
       <SelectField label="Disabled choice" disabled>
         <option>Choose one</option>
       </SelectField>
+      <RadioButton name="choice" defaultChecked>
+        In person
+      </RadioButton>
+      <RadioButton name="choice">{longWord}</RadioButton>
       <InlineSelect label="Sort by">
         <option>Newest first</option>
       </InlineSelect>

@@ -20,7 +20,7 @@ import { showRefusal } from "./show-refusal.ts"
 
 /** One decision, which nobody can change: what it means is shown before. */
 export function DecideForm({ deal }: { deal: Deal }) {
-  const { _id: id, buyer, seller, amountDue } = deal
+  const { _id: id, buyer } = deal
   const deciding = useMutation(decideDispute)
   const [asked, setAsked] = useState<Decision>()
   const form = useForm({ resolver: checked(Decision), mode: "onTouched", defaultValues: { reason: "" } })
@@ -69,23 +69,38 @@ export function DecideForm({ deal }: { deal: Deal }) {
         </Submit>
       </form>
       {asked && (
-        <AskDialog
-          act={texts.deciding}
-          confirm={texts.decideNow}
+        <DecisionDialog
+          deal={deal}
+          decision={asked}
           isBusy={deciding.isPending}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void decide(asked)}
-        >
-          {texts.means[asked.outcome]({
-            buyer: buyer.name,
-            seller: seller.name,
-            back: format.price(asked.refundAmount ?? 0),
-            rest: format.price(amountDue - (asked.refundAmount ?? 0)),
-          })}{" "}
-          {texts.isFinal}
-        </AskDialog>
+        />
       )}
     </>
+  )
+}
+
+type DialogProps = {
+  deal: Deal
+  decision: Decision
+  isBusy: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+function DecisionDialog({ deal: { buyer, seller, amountDue }, decision, ...question }: DialogProps) {
+  const { outcome, refundAmount = 0 } = decision
+  return (
+    <AskDialog act={texts.deciding} confirm={texts.decideNow} {...question}>
+      {texts.means[outcome]({
+        buyer: buyer.name,
+        seller: seller.name,
+        back: format.price(refundAmount),
+        rest: format.price(amountDue - refundAmount),
+      })}{" "}
+      {texts.isFinal}
+    </AskDialog>
   )
 }
 

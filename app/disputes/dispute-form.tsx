@@ -9,9 +9,9 @@ import { SelectField, TextField } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
-import { EvidenceField } from "./evidence-field.tsx"
+import { DraftedForm } from "./drafted-form.tsx"
 import { showRefusal } from "./show-refusal.ts"
-import { dropStatementDraft, keepStatementDraft, statementDraft } from "./statement-draft.ts"
+import { dropStatementDraft, statementDraft } from "./statement-draft.ts"
 
 export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) {
   const opening = useMutation(openDispute)
@@ -22,15 +22,13 @@ export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) 
     defaultValues: { reason, statement: text, evidence },
   })
   const { errors, isSubmitting } = form.formState
-  const ids = form.watch("evidence") ?? []
-  function keep() {
+  function read() {
     const { reason, statement: text, evidence = [] } = form.getValues()
-    keepStatementDraft(id, { reason, text, evidence })
+    return { reason, text, evidence }
   }
-  function change(changed: (ids: string[]) => string[]) {
-    form.setValue("evidence", changed(form.getValues("evidence") ?? []))
+  function changeEvidence(change: (ids: string[]) => string[]) {
+    form.setValue("evidence", change(form.getValues("evidence") ?? []))
     form.clearErrors("evidence")
-    keep()
   }
   const submit = form.handleSubmit(async (dispute) => {
     try {
@@ -43,8 +41,23 @@ export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) 
     return onDone()
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields say is kept
-    <form noValidate className="flex flex-col gap-1" onChange={keep} onSubmit={(event) => void submit(event)}>
+    <DraftedForm
+      dealId={id}
+      className="flex flex-col gap-1"
+      read={read}
+      room={mostEvidence}
+      ids={form.watch("evidence") ?? []}
+      onChange={changeEvidence}
+      error={errors.evidence?.message}
+      onSubmit={submit}
+      button={
+        <div className="sheet-foot grid gap-2">
+          <Submit error={errors.root} isBusy={isSubmitting}>
+            {texts.send}
+          </Submit>
+        </div>
+      }
+    >
       <SelectField label={texts.reason} error={errors.reason?.message} {...form.register("reason")}>
         <option value="">{texts.chooseReason}</option>
         {disputeReasons.map((each) => (
@@ -60,18 +73,6 @@ export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) 
         error={errors.statement?.message}
         {...form.register("statement")}
       />
-      <EvidenceField
-        dealId={id}
-        room={mostEvidence}
-        ids={ids}
-        onChange={change}
-        error={errors.evidence?.message}
-      />
-      <div className="sheet-foot grid gap-2">
-        <Submit error={errors.root} isBusy={isSubmitting}>
-          {texts.send}
-        </Submit>
-      </div>
-    </form>
+    </DraftedForm>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { Deal } from "../../contract/deals.ts"
 import type { Decision } from "../../contract/disputes.ts"
+import { RadioButton } from "../ui/radio-button.tsx"
 
 type Props = { deal: Deal; form: UseFormReturn<Decision> }
 
@@ -18,15 +19,9 @@ export function OutcomeChoice({ deal: { buyer, seller }, form }: Props) {
     <fieldset role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={error && id} className="grid">
       <legend className="mb-1 font-semibold">{texts.outcome}</legend>
       {(["refund", "split", "release"] as const).map((outcome) => (
-        <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            value={outcome}
-            className="radio shrink-0 border-edge checked:text-primary"
-            {...form.register("outcome")}
-          />
-          <span className="min-w-0 wrap-anywhere">{choices[outcome]}</span>
-        </label>
+        <RadioButton key={outcome} value={outcome} {...form.register("outcome")}>
+          {choices[outcome]}
+        </RadioButton>
       ))}
       <p id={id} role="alert" className="min-h-5 text-sm/5 font-medium text-error">
         {error}

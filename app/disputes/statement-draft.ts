@@ -9,9 +9,9 @@ const Draft = z.object({
   text: z.string(),
   evidence: z.array(Id),
 })
-type Draft = z.infer<typeof Draft>
+export type StatementDraft = z.infer<typeof Draft>
 
-const nothing: Draft = { reason: undefined, text: "", evidence: [] }
+const nothing: StatementDraft = { reason: undefined, text: "", evidence: [] }
 
 export function statementDraft(dealId: string) {
   try {
@@ -21,7 +21,7 @@ export function statementDraft(dealId: string) {
   }
 }
 
-export function keepStatementDraft(dealId: string, draft: Draft) {
+export function keepStatementDraft(dealId: string, draft: StatementDraft) {
   const isEmpty = !draft.reason && draft.text === "" && draft.evidence.length === 0
   keepDraft(keyOf(dealId), isEmpty ? "" : JSON.stringify(draft))
 }

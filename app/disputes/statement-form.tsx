@@ -9,9 +9,9 @@ import { TextField } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
-import { EvidenceField } from "./evidence-field.tsx"
+import { DraftedForm } from "./drafted-form.tsx"
 import { showRefusal } from "./show-refusal.ts"
-import { dropStatementDraft, keepStatementDraft, statementDraft } from "./statement-draft.ts"
+import { dropStatementDraft, statementDraft } from "./statement-draft.ts"
 
 type Props = { id: string; dispute: Dispute; you: "buyer" | "seller" }
 
@@ -25,18 +25,16 @@ export function StatementForm({ id, dispute: { statements }, you }: Props) {
     defaultValues: { text: draft.text, evidence: draft.evidence },
   })
   const { errors, isSubmitting } = form.formState
-  const ids = form.watch("evidence") ?? []
   const own = statements.filter(({ by }) => by === you)
   const isAnswer = you === "seller" && own.length === 0
-  const shown = own.flatMap(({ evidence }) => evidence).length
-  function keep() {
+  const usedRoom = own.flatMap(({ evidence }) => evidence).length
+  function read() {
     const { text, evidence = [] } = form.getValues()
-    keepStatementDraft(id, { reason: undefined, text, evidence })
+    return { reason: undefined, text, evidence }
   }
-  function change(changed: (ids: string[]) => string[]) {
-    form.setValue("evidence", changed(form.getValues("evidence") ?? []))
+  function changeEvidence(change: (ids: string[]) => string[]) {
+    form.setValue("evidence", change(form.getValues("evidence") ?? []))
     form.clearErrors("evidence")
-    keep()
   }
   const submit = form.handleSubmit(async (statement) => {
     try {
@@ -49,12 +47,20 @@ export function StatementForm({ id, dispute: { statements }, you }: Props) {
     return toastSuccess(texts.said)
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields say is kept
-    <form
-      noValidate
+    <DraftedForm
+      dealId={id}
       className="grid w-full max-w-md gap-1"
-      onChange={keep}
-      onSubmit={(event) => void submit(event)}
+      read={read}
+      room={mostEvidence - usedRoom}
+      ids={form.watch("evidence") ?? []}
+      onChange={changeEvidence}
+      error={errors.evidence?.message}
+      onSubmit={submit}
+      button={
+        <Submit look={isAnswer ? "primary" : "plain"} error={errors.root} isBusy={isSubmitting}>
+          {isAnswer ? texts.sendAnswer : texts.sendMore}
+        </Submit>
+      }
     >
       <TextField
         label={isAnswer ? texts.answer : texts.more}
@@ -63,16 +69,6 @@ export function StatementForm({ id, dispute: { statements }, you }: Props) {
         error={errors.text?.message}
         {...form.register("text")}
       />
-      <EvidenceField
-        dealId={id}
-        room={mostEvidence - shown}
-        ids={ids}
-        onChange={change}
-        error={errors.evidence?.message}
-      />
-      <Submit look={isAnswer ? "primary" : "plain"} error={errors.root} isBusy={isSubmitting}>
-        {isAnswer ? texts.sendAnswer : texts.sendMore}
-      </Submit>
-    </form>
+    </DraftedForm>
   )
 }

@@ -3,6 +3,8 @@ import * as format from "#texts/format"
 import * as texts from "#texts/offers"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
+import type { UseFormReturn } from "react-hook-form"
+import type { z } from "zod"
 import type { Booking } from "../../contract/bookings.ts"
 import { OfferWithBooking } from "../../contract/offers.ts"
 import type { Product } from "../../contract/products.ts"
@@ -64,28 +66,35 @@ export function OfferForm({ product, booking, contact, onSent }: Props) {
         error={errors.amount?.message}
         {...form.register("amount", { setValueAs: parseAmount })}
       />
-      {!wasBooked && (
-        <>
-          <p className="text-muted">{texts.alsoBooks}</p>
-          <PhoneField
-            hint={bookingTexts.phoneHint}
-            error={errors.buyerPhone?.message}
-            {...form.register("buyerPhone", { setValueAs: parsePhone })}
-          />
-          <Field
-            label={bookingTexts.location}
-            autoComplete="address-level2"
-            enterKeyHint="send"
-            hint={bookingTexts.locationHint}
-            error={errors.buyerLocation?.message}
-            {...form.register("buyerLocation")}
-          />
-        </>
-      )}
+      {!wasBooked && <BuyerFields form={form} />}
       <p className="text-sm text-muted">{texts.whatItMeans}</p>
       <Submit error={errors.root} isBusy={isSubmitting}>
         {texts.send}
       </Submit>
     </form>
+  )
+}
+
+type Form = UseFormReturn<z.input<typeof OfferWithBooking>, unknown, z.output<typeof OfferWithBooking>>
+
+function BuyerFields({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <p className="text-muted">{texts.alsoBooks}</p>
+      <PhoneField
+        hint={bookingTexts.phoneHint}
+        error={errors.buyerPhone?.message}
+        {...form.register("buyerPhone", { setValueAs: parsePhone })}
+      />
+      <Field
+        label={bookingTexts.location}
+        autoComplete="address-level2"
+        enterKeyHint="send"
+        hint={bookingTexts.locationHint}
+        error={errors.buyerLocation?.message}
+        {...form.register("buyerLocation")}
+      />
+    </>
   )
 }

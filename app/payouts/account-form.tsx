@@ -1,6 +1,7 @@
 import * as texts from "#texts/payouts"
 import { currentPassword } from "#texts/sessions"
 import { useMutation } from "@tanstack/react-query"
+import type { UseFormReturn } from "react-hook-form"
 import { z } from "zod"
 import { NewPayoutAccount, type PayoutAccount, payoutMethods } from "../../contract/payouts.ts"
 import { useUser } from "../access-token.ts"
@@ -27,6 +28,8 @@ const Answers = z.custom<Answers>().superRefine((answers, { addIssue }) => {
     addIssue({ code: "custom", path, message })
 })
 
+const empty: Answers = { method: "bkash", holder: "", number: "", bank: "", routing: "", password: "" }
+
 type Props = { account: PayoutAccount | undefined; onDone: () => void }
 
 export function AccountForm({ account, onDone }: Props) {
@@ -35,15 +38,7 @@ export function AccountForm({ account, onDone }: Props) {
   const form = useForm<Answers>({
     resolver: checked(Answers),
     mode: "onTouched",
-    defaultValues: {
-      method: "bkash",
-      holder: "",
-      number: "",
-      bank: "",
-      routing: "",
-      ...account,
-      password: "",
-    },
+    defaultValues: { ...empty, ...account, password: "" },
   })
   const { errors, isSubmitting } = form.formState
   const isBank = form.watch("method") === "bank"
@@ -80,22 +75,7 @@ export function AccountForm({ account, onDone }: Props) {
         error={errors.holder?.message}
         {...form.register("holder")}
       />
-      {isBank && (
-        <>
-          <Field
-            label={texts.bank}
-            autoComplete="off"
-            error={errors.bank?.message}
-            {...form.register("bank")}
-          />
-          <DigitsField
-            label={texts.routing}
-            autoComplete="off"
-            error={errors.routing?.message}
-            {...form.register("routing", { setValueAs: parsePhone })}
-          />
-        </>
-      )}
+      {isBank && <BankFields form={form} />}
       <PasswordField
         label={currentPassword}
         autoComplete="current-password"
@@ -107,5 +87,20 @@ export function AccountForm({ account, onDone }: Props) {
         {texts.keepAccount}
       </Submit>
     </form>
+  )
+}
+
+function BankFields({ form }: { form: UseFormReturn<Answers> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field label={texts.bank} autoComplete="off" error={errors.bank?.message} {...form.register("bank")} />
+      <DigitsField
+        label={texts.routing}
+        autoComplete="off"
+        error={errors.routing?.message}
+        {...form.register("routing", { setValueAs: parsePhone })}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { actOn } from "#texts/lists"
-import { type MutationOptions, useMutation } from "@tanstack/react-query"
+import { type MutationOptions, type QueryClient, useMutation } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { isolate } from "../../contract/isolate.ts"
 import { Button } from "./button.tsx"
@@ -12,29 +12,37 @@ type Props<Answer> = {
   /** Of what it is done to, where several stand on the screen. */
   name?: string
   label: string
-  look?: "primary" | "plain"
+  /** Of the button, where its label and name are not enough. */
+  accessibleName?: string
+  look?: "primary" | "plain" | "danger"
   act: string
   action: MutationOptions<Answer, Error, string>
   done: string
   /** Cannot be undone, so spec §4 gives the text of the dialog. */
   isRemoval?: boolean
   /** After it was tried. */
-  onDone?: (() => void) | undefined
+  onDone?: (() => unknown) | undefined
+  /** Of a public page, which provides none. */
+  queryClient?: QueryClient
   children?: ReactNode
 }
 
 export function ConfirmedAction<Answer>(props: Props<Answer>) {
-  const { id, name, label, look = "plain", act, action, done, isRemoval = false, onDone, children } = props
+  const { id, name, label, act, action, done, isRemoval = false, onDone, queryClient, children } = props
+  const { look = isRemoval ? "quiet" : "plain", accessibleName = name && actOn(label, isolate(name)) } = props
   const [isAsking, setAsking] = useState(false)
-  const acting = useMutation({
-    ...action,
-    onSuccess: () => toastSuccess(done),
-    onError: toastFailure,
-    onSettled: () => {
-      setAsking(false)
-      onDone?.()
+  const acting = useMutation(
+    {
+      ...action,
+      onSuccess: () => toastSuccess(done),
+      onError: toastFailure,
+      onSettled: () => {
+        setAsking(false)
+        onDone?.()
+      },
     },
-  })
+    queryClient,
+  )
   const question = {
     act,
     isBusy: acting.isPending,
@@ -43,11 +51,7 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
   }
   return (
     <>
-      <Button
-        look={isRemoval ? "quiet" : look}
-        aria-label={name === undefined ? undefined : actOn(label, isolate(name))}
-        onClick={() => setAsking(true)}
-      >
+      <Button look={look} aria-label={accessibleName} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && isRemoval && <ConfirmDialog {...question}>{children}</ConfirmDialog>}

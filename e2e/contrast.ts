@@ -43,7 +43,7 @@ async function lowContrastWhile(page: Page, forcedPseudoClasses: string[]) {
 }
 
 function findLowContrast() {
-  // PhotoSwipe draws white signs with a dark edge on a layer that no style of theirs tells of
+  // not measurable by styles: the enlarged photo's white signs lie on its pixels, and have a dark edge (zoom.css)
   if (document.querySelector(".pswp--open")) return []
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()

@@ -25,7 +25,7 @@ export function whoMay(table: Record<string, Row>) {
     "",
     ...states.map((state) => `- ${state}: ${meanings[state]}`),
     "",
-    "401: not signed in. 403: not with this role, or not with another's address. 404: not there, or someone else's. 409: not in this state. Proofs are guessed on purpose: the token of a letter, the old password, the provider's signature, a session. The photo of the new product is its seller's, and nobody stands in for Google.",
+    "401: not signed in. 403: not with this role, or not with another's address. 404: not there, or someone else's. 409: not in this state. Proofs are guessed on purpose: the token of a mail, the old password, the provider's signature, a session. The photo of the new product is its seller's, and nobody stands in for Google.",
     "",
     ...aligned([["Call", ...everybody], ...rows]),
     "",

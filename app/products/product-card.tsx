@@ -36,7 +36,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
           </Link>
         </h2>
       </div>
-      <Offer product={product} />
+      <Summary product={product} />
       <CardDetails product={product} isOfCategory={isOfCategory}>
         <WishButton product={product} />
         {product.saleStatus === "SOLD" ? <Sold /> : <BookNow product={product} look="outline" />}
@@ -53,7 +53,7 @@ function useIsSought({ _id }: Product) {
   return key !== "default" && hash === `#${_id}`
 }
 
-function Offer({ product }: { product: Product }) {
+function Summary({ product }: { product: Product }) {
   return (
     <dl className="flex flex-wrap items-center gap-x-3 pr-3 large-text:pl-2 pb-1.5 max-sm:leading-5.5 sm:content-start sm:justify-between sm:gap-y-1 sm:px-4 sm:pt-2 sm:pb-0">
       <dt className="sr-only">{texts.facts.price}</dt>

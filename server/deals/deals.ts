@@ -35,9 +35,9 @@ export async function get(db: Db, who: SignedIn, id: string) {
 }
 
 async function withParts(db: Db, deal: Deal) {
-  const [whole] = await withAllParts(db, [deal])
-  if (!whole) throw unknownDeal
-  return whole
+  const [complete] = await withAllParts(db, [deal])
+  if (!complete) throw unknownDeal
+  return complete
 }
 
 export async function withAllParts(db: Db, deals: Deal[]) {

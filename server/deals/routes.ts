@@ -30,11 +30,11 @@ export const dealRoutes = new Hono<Env>()
         await deals.ofPerson(c.env.db, c.var.user, filter, page),
         ({ id }) => id,
       )
-      const whole = await deals.withAllParts(c.env.db, rows)
+      const withParts = await deals.withAllParts(c.env.db, rows)
       return answer(
         c,
         Deals,
-        whole.map((deal) => toDeal(c.var.user, deal)),
+        withParts.map((deal) => toDeal(c.var.user, deal)),
       )
     },
   )

@@ -10,10 +10,10 @@ export type EmailTemplate = {
   /** Ids of quoted users: it is deleted with them. */
   mentions?: string[]
   /** In the language of its reader. */
-  write(texts: MailTexts): Letter
+  write(texts: MailTexts): EmailContent
 }
 
-type Letter = {
+type EmailContent = {
   subject: string
   summary?: string
   paragraphs: readonly string[]
@@ -26,23 +26,23 @@ type TokenLink = { site: string; path: PagePath; token: string }
 export function withLink(
   language: Language,
   { site, path, token }: TokenLink,
-  { action: label, ...words }: Omit<Letter, "action"> & { action: string },
-): Letter {
+  { action: label, ...words }: Omit<EmailContent, "action"> & { action: string },
+): EmailContent {
   // in the fragment, which browsers do not send, so no server logs it
   return { ...words, action: { label, url: `${site}${pathIn(language, path)}#${token}` } }
 }
 
 export async function renderEmail({ write }: EmailTemplate, language: Language) {
   const texts = mailTexts[language]
-  const letter = write(texts)
-  const { subject, summary, paragraphs, action } = letter
+  const email = write(texts)
+  const { subject, summary, paragraphs, action } = email
   const link = action && `${action.label}: ${action.url}`
   const text = [...paragraphs, ...(link ? [link] : []), texts.emails.signature].join("\n\n")
-  const markup = await page(letter, texts)
+  const markup = await page(email, texts)
   return { subject, summary: summary ?? null, text: `${text}\n`, html: markup.toString() }
 }
 
-function page({ subject, paragraphs, action }: Letter, { language, emails: { signature } }: MailTexts) {
+function page({ subject, paragraphs, action }: EmailContent, { language, emails: { signature } }: MailTexts) {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -64,7 +64,7 @@ function isolateQuotes(words: string) {
   return splitAtIsolates(words).map((part, place) => (place % 2 === 1 ? html`<bdi>${part}</bdi>` : part))
 }
 
-function button({ label, url }: NonNullable<Letter["action"]>) {
+function button({ label, url }: NonNullable<EmailContent["action"]>) {
   return html`<p>
     <a
       href="${url}"

@@ -13,22 +13,22 @@ import { findAmounts, findRefusal } from "./refusals.ts"
 type Deps = Pick<AppContext, "db" | "cards" | "config">
 
 /** The browser knows booking and buyer, the webhook and the sweep only the transaction. */
-type Order = { transactionId: string; bookingId?: string; buyerId?: string }
+type Confirmed = { transactionId: string; bookingId?: string; buyerId?: string }
 
 /**
  * Idempotent: claims, captures and records a confirmed intent, for the browser, the webhook and the sweep.
  * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `payment-refused`, `already-sold`, `no-longer-available`, `price-changed`.
  */
-export async function settle(deps: Deps, order: Order) {
+export async function settle(deps: Deps, confirmed: Confirmed) {
   const { db, cards } = deps
-  const intent = await cards.fetchIntent(order.transactionId)
+  const intent = await cards.fetchIntent(confirmed.transactionId)
   if (!intent) throw unknownTransaction
-  const booking = bookingOf(intent, order)
-  const payment = await findOrClaim(db, booking, intent, order.buyerId)
+  const booking = bookingOf(intent, confirmed)
+  const payment = await findOrClaim(db, booking, intent, confirmed.buyerId)
   if (!payment) throw await voidAndExplain(db, cards, booking, intent)
   // an intent without a booking pays for one booking only
   if (payment.bookingId !== booking.id) throw mismatch
-  return captureAndRecord(deps, payment, intent, order.buyerId)
+  return captureAndRecord(deps, payment, intent, confirmed.buyerId)
 }
 
 /** Idempotent. */
@@ -75,7 +75,7 @@ const unknownTransaction = new Problem("not-found", (say) => say.unknownTransact
 const incomplete = new Problem("payment-incomplete", (say) => say.notCharged.incomplete)
 const mismatch = new Problem("payment-mismatch", (say) => say.otherBooking)
 
-function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.Booking {
+function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Confirmed): claims.Booking {
   if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction
   if (bookingId && metadata.bookingId && bookingId !== metadata.bookingId) throw mismatch
   const id = metadata.bookingId ?? bookingId

@@ -19,15 +19,15 @@ const everywhere = { styles: 19_000, fonts: 41_000, blocking: 1 }
 // styles for the lines and the buttons of Bangla, and as much for messages and notifications; 0.8 kB where a search can be
 // saved; 0.5 kB of scripts and 0.6 of styles for the pages of deals, payouts and handovers that links lead to, 1.2 more where
 // a product is kept for someone, sent, offered for or rated, and 2.3 in forms for the fields of all these; 0.4 in lists
-// whose cards lead to an offer; 0.1 where the list of files names that of fields for numbers
+// whose cards lead to an offer; 0.1 where the list of files names that of fields for numbers, and for why one is at the login
 const scripts: Record<CacheablePath, number> = {
   "/": 120_600,
   "/categories": 112_300,
   "/categories/:id": 128_700,
-  "/products/:id/:slug?": 122_200,
+  "/products/:id/:slug?": 122_300,
   "/sellers/:id": 121_500,
   "/products": 127_900,
-  "/blog": 112_200,
+  "/blog": 112_300,
   "/login": 157_400,
   "/signup": 155_800,
 }

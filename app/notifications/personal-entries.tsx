@@ -57,7 +57,7 @@ function Count({ count }: { count: number }) {
       <span className="sr-only">{texts.unread(count)}</span>
       <span
         aria-hidden="true"
-        className="absolute top-1/2 left-1/2 ml-0.5 min-w-5 -translate-y-full rounded-full bg-brass px-1 text-center text-sm leading-5 font-bold tracking-normal text-neutral"
+        className={`absolute top-1/2 left-1/2 ${count > 9 ? "-ml-2" : "ml-0.5"} min-w-5 -translate-y-full rounded-full bg-brass px-1 text-center text-sm leading-5 font-bold tracking-normal text-neutral`}
       >
         {count > 99 ? `${format.number(99)}+` : format.number(count)}
       </span>

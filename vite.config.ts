@@ -42,7 +42,7 @@ const groups = [
   group("checks", [...modules("zod"), ...contract("fields", "identity")]),
   group("forms", [
     ...modules("react-hook-form", "@hookform/resolvers"),
-    ...ui("checked", "form-problem", "radio-button", "sentences", "use-form"),
+    ...ui("checked", "form-problem", "sentences", "use-form"),
     ...app("autofill"),
     ...texts("checks"),
   ]),
@@ -56,7 +56,16 @@ const groups = [
   group("dashboard", [
     ...app("dashboard/guard", "data/users"),
     ...ui("confirm-dialog", "confirmed-action", "dialog", "failed", "inline-select", "list", "load-more"),
-    ...ui("name-link", "remove-button", "row-actions", "skeleton", "table", "table-order", "toast-failure"),
+    ...ui(
+      "name-link",
+      "radio-button",
+      "remove-button",
+      "row-actions",
+      "skeleton",
+      "table",
+      "table-order",
+      "toast-failure",
+    ),
     ...ui("use-failure", "use-sort"),
     ...contract("users"),
     ...texts("dashboard"),

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { GatewayName } from "../../contract/gateways.ts"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
+import { ofDeal } from "./deals.ts"
 
 const askInterval = 3_000
 
@@ -20,6 +21,7 @@ type Choice = { id: string; gateway: GatewayName; sellingPrice: number }
 
 /** Idempotent while the product is kept: the same page again. */
 export const openCheckout = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ id, ...choice }: Choice) =>
     read(api.deals[":id"].checkout.$post({ param: { id }, json: choice })),
 })

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { HandoverProof } from "../../contract/handover.ts"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
+import { ofDeal } from "./deals.ts"
 import { queryClient } from "./query-client.ts"
 
 /** It is the same for as long as the server keeps its secret. */
@@ -12,6 +13,7 @@ export const handoverKey = queryOptions({
 })
 
 export const requestCode = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ dealId, isCash }: { dealId: string; isCash: boolean }) =>
     read(
       api.deals[":id"].code.$post({

@@ -14,6 +14,7 @@ export function offers(filter: Filter) {
 }
 
 export const makeOffer = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ bookingId, amount }: { bookingId: string; amount: number }) =>
     withIdempotencyKey({ bookingId, amount }, (header) =>
       read(api.bookings[":id"].offers.$post({ header, param: { id: bookingId }, json: { amount } })),

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewPayout, NewPayoutAccount } from "../../contract/payouts.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
+import { ofDeal } from "./deals.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
 
@@ -29,16 +30,19 @@ export const ledgerTotals = queryOptions({
 })
 
 export const beginPayout = mutationOptions({
+  ...ofDeal,
   mutationFn: (json: NewPayout) =>
     withIdempotencyKey(json, (header) => read(api.payouts.$post({ header, json }))),
 })
 
 export const payoutArrived = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ id, reference }: { id: string; reference: string }) =>
     read(api.payouts[":id"].$patch({ param: { id }, json: { state: "paid", reference } })),
 })
 
 export const payoutFailed = mutationOptions({
+  ...ofDeal,
   mutationFn: (id: string) => read(api.payouts[":id"].$patch({ param: { id }, json: { state: "failed" } })),
 })
 

@@ -17,5 +17,6 @@ export const replyToReview = mutationOptions({
 })
 
 export const takeReviewDown = mutationOptions({
+  ...ofDeal,
   mutationFn: (id: string) => read(api.reviews[":id"].$delete({ param: { id } })),
 })

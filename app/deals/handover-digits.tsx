@@ -1,6 +1,7 @@
 import * as texts from "#texts/handover"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { ofDeal } from "../data/deals.ts"
 import { handOver } from "../data/handover.ts"
 import { sentenceOf } from "../problem.ts"
 import { DigitsField } from "../payments/digits-field.tsx"
@@ -11,7 +12,7 @@ const digitCount = 8
 export function HandoverDigits({ dealId }: { dealId: string }) {
   const [typed, setTyped] = useState("")
   const [isShort, setShort] = useState(false)
-  const sending = useMutation({ mutationFn: (digits: string) => handOver(dealId, { digits }) })
+  const sending = useMutation({ ...ofDeal, mutationFn: (digits: string) => handOver(dealId, { digits }) })
   function submit(event: FormEvent) {
     event.preventDefault()
     const digits = typed.replaceAll(/\D/g, "")

@@ -8,7 +8,7 @@ import { lowerPrice } from "../data/cash.ts"
 import { Button } from "../ui/button.tsx"
 import { checked } from "../ui/checked.ts"
 import { Dialog } from "../ui/dialog.tsx"
-import { showProblem } from "../ui/form-problem.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { NumberField } from "../ui/number-field.tsx"
 import { parseAmount } from "../ui/parse-input.ts"
 import { Submit } from "../ui/submit.tsx"
@@ -40,7 +40,7 @@ function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone
     try {
       await lowering.mutateAsync({ id: _id, sellingPrice: answers.sellingPrice })
     } catch (error) {
-      return showProblem(form, error)
+      return showRefusal(form, error)
     }
     toastSuccess(texts.lowered(format.price(answers.sellingPrice)))
     return onDone()

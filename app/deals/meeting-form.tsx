@@ -7,7 +7,7 @@ import { proposeMeeting } from "../data/meetings.ts"
 import { Button } from "../ui/button.tsx"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
-import { showProblem } from "../ui/form-problem.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
@@ -30,7 +30,7 @@ export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
     try {
       await proposing.mutateAsync({ dealId: deal._id, proposal })
     } catch (error) {
-      return showProblem(form, error)
+      return showRefusal(form, error)
     }
     toastSuccess(texts.proposed)
     return onDone()

@@ -4,7 +4,7 @@ import { NewReply } from "../../contract/reviews.ts"
 import { replyToReview } from "../data/reviews.ts"
 import { checked } from "../ui/checked.ts"
 import { TextField } from "../ui/field.tsx"
-import { showProblem } from "../ui/form-problem.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
@@ -17,7 +17,7 @@ export function ReplyForm({ id }: { id: string }) {
     try {
       await replying.mutateAsync({ id, ...reply })
     } catch (error) {
-      return showProblem(form, error)
+      return showRefusal(form, error)
     }
     return toastSuccess(texts.replied)
   })

@@ -7,7 +7,7 @@ import { NewReview } from "../../contract/reviews.ts"
 import { writeReview } from "../data/reviews.ts"
 import { checked } from "../ui/checked.ts"
 import { TextField } from "../ui/field.tsx"
-import { showProblem } from "../ui/form-problem.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
@@ -28,7 +28,7 @@ export function ReviewForm({ id, own }: Props) {
     try {
       await writing.mutateAsync({ id, ...review })
     } catch (error) {
-      return showProblem(form, error)
+      return showRefusal(form, error)
     }
     return toastSuccess(texts.written)
   })

@@ -5,7 +5,7 @@ import { couriers, NewShipment } from "../../contract/deals.ts"
 import { sendDeal } from "../data/deals.ts"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
-import { showProblem } from "../ui/form-problem.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { withAsciiDigits } from "../ui/parse-input.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -24,7 +24,7 @@ export function SendForm({ id }: { id: string }) {
     try {
       await sending.mutateAsync({ id, ...shipment })
     } catch (error) {
-      return showProblem(form, error)
+      return showRefusal(form, error)
     }
     return toastSuccess(texts.sent)
   })

@@ -16,7 +16,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 import { OutcomeChoice } from "./outcome-choice.tsx"
-import { showRefusal } from "./show-refusal.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 
 /** One decision, which nobody can change: what it means is shown before. */
 export function DecideForm({ deal }: { deal: Deal }) {

@@ -10,7 +10,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 import { DraftedForm } from "./drafted-form.tsx"
-import { showRefusal } from "./show-refusal.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { dropStatementDraft, statementDraft } from "./statement-draft.ts"
 
 type Props = { id: string; dispute: Dispute; you: "buyer" | "seller" }

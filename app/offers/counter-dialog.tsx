@@ -3,12 +3,11 @@ import * as texts from "#texts/offers"
 import { useMutation } from "@tanstack/react-query"
 import { NewOffer, type Offer } from "../../contract/offers.ts"
 import { counterOffer } from "../data/offers.ts"
-import { queryClient } from "../data/query-client.ts"
-import { isProblem, sentenceOf } from "../problem.ts"
 import { checked } from "../ui/checked.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { NumberField } from "../ui/number-field.tsx"
 import { parseAmount } from "../ui/parse-input.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
@@ -23,12 +22,10 @@ export function CounterDialog({ offer: { _id, you, amount, product }, onClose }:
     try {
       await countering.mutateAsync({ id: _id, amount: answers.amount })
     } catch (error) {
-      form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
-      if (isProblem(error) && error.status === 409) await queryClient.invalidateQueries()
-      return
+      return showRefusal(form, error)
     }
     toastSuccess(texts.countered(format.price(answers.amount)))
-    onClose()
+    return onClose()
   })
   const hint = texts.counterHint[you === "seller" ? "seller" : "buyer"]
   return (

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { required } from "../../contract/fields.ts"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
-import { showProblem } from "../ui/form-problem.ts"
+import { showRefusal } from "../ui/show-refusal.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
@@ -35,7 +35,7 @@ export function ReferenceForm<Answer>({
     try {
       await saving.mutateAsync({ id, reference })
     } catch (error) {
-      return showProblem(form, error)
+      return showRefusal(form, error)
     }
     onDone()
     return toastSuccess(done)

@@ -1,3 +1,5 @@
+import { isEnded } from "../../contract/deal-states.ts"
+import { wrongState } from "../bookings/move.ts"
 import { endHold } from "../bookings/on-hold.ts"
 import type { BesideAct } from "./act-beside.ts"
 import { onlyOtherSide } from "./conditions.ts"
@@ -5,6 +7,7 @@ import { onlyOtherSide } from "./conditions.ts"
 export const clear: BesideAct = {
   run: (tx, deal, by) => {
     if (by.role !== "admin") throw onlyOtherSide
+    if (isEnded(deal.state)) throw wrongState(deal)
     return endHold(tx, deal, by)
   },
 }

@@ -2,10 +2,13 @@ import { move } from "../bookings/move.ts"
 import { returnToSeller } from "../bookings/sale.ts"
 import type { Act } from "./act-on.ts"
 
+const endReason = "objected"
+
 export const object: Act = {
   name: "object",
   run: async (tx, deal, by) => {
-    await move(tx, deal, { act: "object", to: "cancelled", by, set: { endReason: "objected" } })
+    await move(tx, deal, { act: "object", to: "cancelled", by, set: { endReason } })
     await returnToSeller(tx, deal)
   },
+  isDone: async (_, deal) => deal.endReason === endReason,
 }

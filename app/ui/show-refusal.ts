@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form"
 import { isProblem } from "../problem.ts"
-import { showProblem } from "../ui/form-problem.ts"
-import { toastFailure } from "../ui/toast-failure.ts"
+import { showProblem } from "./form-problem.ts"
+import { toastFailure } from "./toast-failure.ts"
 
 /** A deal that has moved on takes the form along, so what is said of it must outlast the form. */
 export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown) {

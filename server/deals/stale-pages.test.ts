@@ -1,0 +1,83 @@
+import { expect, test } from "vitest"
+import type { DealState } from "../../contract/deal-states.ts"
+import { ProblemDetails } from "../../contract/problem.ts"
+import { appWithPaid, deal, dealOf, inHours } from "../../test/dealing.ts"
+import { complaint } from "../../test/disputing.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct, type Person } from "../../test/people.ts"
+
+type Press = { who: "ana" | "rahim" | "admin"; body?: object }
+
+/** Every button of a deal's pages, of My Orders, Sales, handover and the page about money. */
+const presses: Record<string, Press> = {
+  cash: { who: "ana" },
+  "take-back": { who: "ana" },
+  accept: { who: "rahim" },
+  decline: { who: "rahim", body: {} },
+  meeting: { who: "ana", body: { place: "Bashundhara City", at: inHours(3) } },
+  "meeting/agree": { who: "ana", body: { version: 1 } },
+  "lower-price": { who: "rahim", body: { sellingPrice: 50_000 } },
+  code: { who: "ana", body: { seen: true, paid: true } },
+  handover: { who: "rahim", body: { digits: "12345678" } },
+  "no-show": { who: "ana" },
+  object: { who: "ana" },
+  send: { who: "rahim", body: { courier: "Pathao", trackingCode: "PTH-1" } },
+  delivered: { who: "rahim" },
+  received: { who: "ana" },
+  refund: { who: "rahim", body: {} },
+  cancel: { who: "ana", body: {} },
+  dispute: { who: "ana", body: complaint },
+  statement: { who: "rahim", body: { text: "It was whole." } },
+  "withdraw-dispute": { who: "ana" },
+  concede: { who: "rahim" },
+  decide: { who: "admin", body: { outcome: "refund", reason: "The photos show it." } },
+  clear: { who: "admin" },
+}
+
+test("whoever presses an old button of a deal that has ended is told how, or finds it done", async () => {
+  const { ana, rahim, admin, guitars, bookingId } = await appWithPaid()
+  const people = { ana, rahim, admin }
+  await deal(rahim, bookingId, "refund", {})
+  const cancelledId = await bookProduct(ana, await listProduct(rahim, guitars))
+  await deal(ana, cancelledId, "cash")
+  await deal(ana, cancelledId, "cancel", {})
+  expect(await allPresses(people, bookingId)).toEqual(refusedBut({ refund: 200 }, "refunded"))
+  expect(await allPresses(people, cancelledId)).toEqual(refusedBut({ cancel: 200 }, "cancelled"))
+})
+
+test("an old page that pays, takes a price, offers or reviews is told that the deal has ended", async () => {
+  const { ana, rahim, bookingId } = await appWithPaid()
+  await deal(rahim, bookingId, "refund", {})
+  const { sellingPrice } = await dealOf(ana, bookingId)
+  const answers = [
+    ana.post("/api/create-payment-intent", { bookingId, sellingPrice }),
+    ana.patch(`/api/bookings/${bookingId}`, { sellingPrice }),
+    ana.patch(`/api/bookings/${bookingId}`, { delivery: "meet" }),
+    ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 }),
+    ana.put(`/api/deals/${bookingId}/review`, { stars: 5, tags: [], text: "" }),
+  ]
+  const isTold = expect.stringMatching(/^409 (wrong-state, refunded|no-longer-available)/)
+  expect(await Promise.all(answers.map(told))).toEqual(answers.map(() => isTold))
+})
+
+/** What each answers: 200, or the code and state of its refusal. */
+async function allPresses(people: Record<Press["who"], Person>, id: string) {
+  const answers: Record<string, unknown> = {}
+  for (const [act, { who, body }] of Object.entries(presses)) {
+    const answer = people[who].post(`/api/deals/${id}/${act}`, body)
+    answers[act] = await told(answer)
+  }
+  return answers
+}
+
+async function told(asked: Promise<Response>) {
+  const answer = await asked
+  if (answer.ok) return 200
+  const { status, code, state } = ProblemDetails.parse(await answer.json())
+  return `${status} ${code}, ${state}`
+}
+
+function refusedBut(done: Record<string, unknown>, state: DealState) {
+  const refused = Object.keys(presses).map((act) => [act, `409 wrong-state, ${state}`])
+  return { ...Object.fromEntries(refused), ...done }
+}

@@ -17,6 +17,7 @@ export function edgesOf(things: Locator) {
 /** What a person with a ruler finds: words too small, lines too long, targets too small for a thumb, columns too narrow. */
 export function measured(page: Page) {
   return page.evaluate(() => {
+    const letters = new Intl.Segmenter()
     for (const details of document.querySelectorAll("details")) details.open = true
     const isPhone = innerWidth < 640
     return [
@@ -52,7 +53,8 @@ export function measured(page: Page) {
     }
 
     function isTooLong(block: Element) {
-      return lines(block).some((line) => line.length > 75)
+      // as they are seen: a letter of Bangla may be several characters
+      return lines(block).some((line) => [...letters.segment(line)].length > 75)
     }
 
     function lines(block: Element) {

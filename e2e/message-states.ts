@@ -44,7 +44,7 @@ const ofAllKinds = [
   message(1, { text: "Call 01711-223344 please", hasContactData: true }),
   message(2, { isMine: true, text: "x".repeat(2_000) }),
   message(3, { text: "ক্ষ".repeat(700) }),
-  message(4, { isMine: true, text: `https://example.org/${"long/".repeat(60)}` }),
+  message(4, { isMine: true, text: `https://example.org/${"WIDE".repeat(60)}` }),
   message(5, { text: "", removed: true }),
   message(6, { text: "কাল কি দেখা করা যাবে?\nচৌরাস্তার মোড়ে, সন্ধ্যা ছয়টায়।" }),
 ]
@@ -69,7 +69,7 @@ export const messageStates = [
   }),
   ...statesOf(ana, {
     "Message not sent": notSent,
-    "Messages of all kinds": (page) => openTalk(page, { productName: "W".repeat(80) }, "01711-223344"),
+    "Messages of all kinds": (page) => openTalk(page, { productName: "W".repeat(60) }, "01711-223344"),
     Block: block,
   }),
   // stays in the browser

@@ -24,6 +24,7 @@ export const acts = [
   "payout begun",
   "payout paid",
   "payout failed",
+  "balance written off",
   "deal cleared",
   "deal refunded",
   "dispute decided for the buyer",

@@ -3,7 +3,15 @@ import { Id } from "./fields.ts"
 import { Month } from "./payouts.ts"
 
 /** Debit is above 0: what the operator has (`cash`), and what was given back of what others are owed. */
-export const accounts = ["cash", "escrow", "seller", "refunds", "commission", "transit"] as const
+export const accounts = [
+  "cash",
+  "escrow",
+  "seller",
+  "refunds",
+  "commission",
+  "transit",
+  "written-off",
+] as const
 export type Account = (typeof accounts)[number]
 
 export const entryKinds = [
@@ -18,6 +26,7 @@ export const entryKinds = [
   "payout",
   "payout-paid",
   "payout-failed",
+  "write-off",
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 

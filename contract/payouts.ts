@@ -147,3 +147,10 @@ export const EndedPayout = z
 export type EndedPayout = z.infer<typeof EndedPayout>
 
 export const PayoutParam = z.object({ id: Id })
+
+export const SellerParam = z.object({ id: Id })
+
+export const WriteOff = z
+  .object({ amount: positiveAmount.meta({ description: "BDT: all that the seller owes, as it was shown" }) })
+  .meta({ id: "WriteOff" })
+export type WriteOff = z.infer<typeof WriteOff>

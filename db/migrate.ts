@@ -54,6 +54,7 @@ import { up as latePayments } from "./migrations/0052-late-payments.ts"
 import { up as decisionsOfAdmins } from "./migrations/0053-decisions-of-admins.ts"
 import { up as alertsOfAProduct } from "./migrations/0054-alerts-of-a-product.ts"
 import { up as attachedImages } from "./migrations/0055-attached-images.ts"
+import { up as balancesWrittenOff } from "./migrations/0056-balances-written-off.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   "0053-decisions-of-admins": { up: decisionsOfAdmins },
   "0054-alerts-of-a-product": { up: alertsOfAProduct },
   "0055-attached-images": { up: attachedImages },
+  "0056-balances-written-off": { up: balancesWrittenOff },
 }
 
 const minServerVersion = 15

@@ -9,6 +9,13 @@ export const callsOfMoney: Record<string, Row> = {
   "PUT /api/payout-account": { body: () => account, ...sellers({ own: 401, other: 401 }), queries: 3 },
   "GET /api/statements/{month}": { of: () => "2026-11", ...sellers({ own: 200, other: 200 }), queries: 3 },
   "GET /api/balances": { ...admins(200), queries: 2 },
+  // they owe nothing
+  "POST /api/balances/{id}/write-off": {
+    of: ({ rahim }) => rahim.id,
+    body: () => ({ amount: 1 }),
+    ...admins(409),
+    queries: 5,
+  },
   // nothing is owed to them
   "POST /api/payouts": {
     body: ({ rahim }) => ({ sellerId: rahim.id, amount: 1 }),
@@ -19,7 +26,7 @@ export const callsOfMoney: Record<string, Row> = {
     of: ({ bookingId }) => bookingId,
     body: () => ({ state: "failed" }),
     ...admins(404),
-    queries: 5,
+    queries: 4,
   },
   "GET /api/refunds": { ...admins(200), queries: 2 },
   "POST /api/refunds/{id}/retry": { of: ({ bookingId }) => bookingId, ...admins(404), queries: 4 },

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import type { NewPayout, NewPayoutAccount } from "../../contract/payouts.ts"
+import type { NewPayout, NewPayoutAccount, WriteOff } from "../../contract/payouts.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { ofDeal } from "./deals.ts"
@@ -33,6 +33,13 @@ export const beginPayout = mutationOptions({
   ...ofDeal,
   mutationFn: (json: NewPayout) =>
     withIdempotencyKey(json, (header) => read(api.payouts.$post({ header, json }))),
+})
+
+export const writeOffDebt = mutationOptions({
+  mutationFn: ({ id, ...json }: WriteOff & { id: string }) =>
+    withIdempotencyKey({ id, ...json }, (header) =>
+      read(api.balances[":id"]["write-off"].$post({ param: { id }, header, json })),
+    ),
 })
 
 export const payoutArrived = mutationOptions({

@@ -11,13 +11,15 @@ import { AskDialog } from "../ui/confirm-dialog.tsx"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import { AccountDetails } from "./account-details.tsx"
+import { WriteOffDebt } from "./write-off-debt.tsx"
 import { ArrivedDialog } from "./arrived-dialog.tsx"
 
 type Props = { row: SellerBalance; isFirst: boolean }
 
 export function PayoutActions({ row, isFirst }: Props) {
   if (row.payout) return <EndPayout name={row.name} payout={row.payout} isFirst={isFirst} />
-  if (row.available <= 0 || row.account?.payableFrom) return null
+  if (row.available < 0) return <WriteOffDebt row={row} />
+  if (row.available === 0 || row.account?.payableFrom) return null
   return <BeginPayout row={row} isFirst={isFirst} />
 }
 

@@ -31,9 +31,9 @@ type Deps = Pick<AppContext, "db" | "log">
 
 /** Oldest first, each in a transaction of its own. Two processes that do so at once find each other's done. */
 export async function moveDue(deps: Deps, stopping?: AbortSignal) {
-  await remind(deps)
   const until = Date.now() + longestTurn
   const isOver = () => stopping?.aborted || Date.now() > until
+  while ((await remind(deps)) > 0 && !isOver());
   let due = await findDue(deps.db)
   while (due.length > 0 && !isOver() && (await moveEach(deps, due))) due = await findDue(deps.db)
 }
@@ -73,6 +73,7 @@ function moveOne(db: Db, id: string) {
   })
 }
 
+/** Returns how many had to be reminded of. */
 function remind({ db, log }: Deps) {
   return db.transaction().execute(async (tx) => {
     const due = await tx
@@ -94,6 +95,7 @@ function remind({ db, log }: Deps) {
       if (isToDecide) log.error({ bookingId: booking }, "alarm: a dispute waits for a decision")
       await recordEvent(tx, { type: "deal due", subjects: { booking, product } })
     }
+    return due.length
   })
 }
 

@@ -116,14 +116,12 @@ test("a refund that arrives while its deal is acted on waits for the deal first,
   await expectAllRight(app)
 })
 
-test(
-  "after a day without a clock all that is due moves, once, also by two clocks",
-  async () => {
-    const app = await appWithBooking()
-    const { rahim, ana, guitars, db, context } = app
-    const many = isFull ? 10_000 : 150
-    const productId = await listProduct(rahim, guitars, { productName: "Drumstick" })
-    await sql`
+/** So many buyers asked for cash, each for a drumstick of their own, and nobody answered in time. */
+async function appWithManyRequests(many: number) {
+  const app = await appWithBooking()
+  const { rahim, ana, guitars, db } = app
+  const productId = await listProduct(rahim, guitars, { productName: "Drumstick" })
+  await sql`
     with kept as (
       insert into products select (jsonb_populate_record(products, jsonb_build_object('id', gen_random_uuid()))).*
       from products, generate_series(1, ${many}) where id = ${productId} returning id
@@ -133,10 +131,30 @@ test(
     select gen_random_uuid(), kept.id, ${ana.id}, 'Drumstick', 'Rahim', 'Ana', '', '', '', 100, 'requested', 1,
       now() - make_interval(mins => row_number() over ()::integer)
     from kept`.execute(db)
-    await sql`insert into events (id, type, subjects, data)
+  await sql`insert into events (id, type, subjects, data)
     select gen_random_uuid(), 'deal moved', jsonb_build_object('booking', id, 'product', "productId"),
       '{"act": "cash", "from": "booked", "to": "requested", "role": "buyer", "number": 1}'
     from bookings where state = 'requested'`.execute(db)
+  return app
+}
+
+test("after a day without a clock everyone is reminded in one turn of it, once", async () => {
+  const app = await appWithManyRequests(150)
+  const { db, context } = app
+  await sql`update bookings set "dueAt" = now() + interval '1 hour', "remindAt" = now() where state = 'requested'`.execute(
+    db,
+  )
+  await moveDue(context)
+  const reminded = await db.selectFrom("events").select("id").where("type", "=", "deal due").execute()
+  expect(reminded).toHaveLength(150)
+})
+
+test(
+  "after a day without a clock all that is due moves, once, also by two clocks",
+  async () => {
+    const many = isFull ? 10_000 : 150
+    const app = await appWithManyRequests(many)
+    const { db, context } = app
     await Promise.all([moveDue(context), moveDue(context)])
     const moved = db
       .selectFrom("events")

@@ -134,6 +134,11 @@ export function payoutFailed({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("payout-failed", id, by, [transit(sellerId, amount), seller(sellerId, -amount)])
 }
 
+/** What a seller owes, and will not pay: the operator bears it. */
+export function writeOff({ id, sellerId, amount }: Payout, by: By): Entry {
+  return entry("write-off", id, by, [seller(sellerId, -amount), { account: "written-off", amount }])
+}
+
 function entry(
   kind: EntryKind,
   id: string,

@@ -10,6 +10,7 @@ import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
 import * as account from "./account.ts"
 import { availableTo } from "./balances.ts"
+import { lockSeller } from "./lock-seller.ts"
 
 /** Of the whole balance, which must be `amount`, in poisha. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`. */
 export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
@@ -33,16 +34,6 @@ export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
     })
     return id
   })
-}
-
-/** Every move of a seller's deals locks the seller, too, less strongly: none changes the balance meanwhile. */
-async function lockSeller(tx: Tx, sellerId: string) {
-  await tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", sellerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownOf.Seller))
 }
 
 async function refuseFreshAccount(tx: Tx, sellerId: string) {

@@ -8,6 +8,8 @@ import {
   NewPayoutAccount,
   PayoutParam,
   SellerBalances,
+  SellerParam,
+  WriteOff,
 } from "../../contract/payouts.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { requireRole } from "../http/guards.ts"
@@ -20,6 +22,7 @@ import * as account from "./account.ts"
 import * as balances from "./balances.ts"
 import * as payouts from "./payouts.ts"
 import { toBalance, toSellerBalance } from "./wire.ts"
+import { writeOff } from "./write-off.ts"
 
 export const payoutRoutes = new Hono<Env>()
   .get(
@@ -66,6 +69,28 @@ export const payoutRoutes = new Hono<Env>()
       const page = await readPageRequest(c, { ...c.req.valid("query"), sort: "dueAt" as const })
       const rows = await paginate(c, page, await balances.all(c.env.db, page), ({ id }) => id)
       return send(c, SellerBalances, rows.map(toSellerBalance))
+    },
+  )
+  .post(
+    "/balances/:id/write-off",
+    requireRole("admin"),
+    describeResponses(
+      "Give up what a seller owes: the operator bears it",
+      201,
+      Inserted,
+      "not-found",
+      "conflict",
+    ),
+    params(SellerParam),
+    idempotencyKeyHeader,
+    body(WriteOff),
+    async (c) => {
+      const [{ id }, header, asked] = [c.req.valid("param"), c.req.valid("header"), c.req.valid("json")]
+      const call = { call: `POST /balances/${id}/write-off`, person: c.var.user, header, body: asked }
+      const insertedId = await withIdempotency(c.env.db, call, (db) =>
+        writeOff(db, c.var.user, id, toPoisha(asked.amount)),
+      )
+      return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
   .post(

@@ -29,6 +29,7 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout begun": "বিক্রেতাকে টাকা পাঠানো শুরু হয়েছে",
   "payout paid": "বিক্রেতার টাকা পৌঁছেছে",
   "payout failed": "বিক্রেতার টাকা ফিরে এসেছে",
+  "balance written off": "বিক্রেতার দেনা মওকুফ করা হয়েছে",
   "deal cleared": "আটকে থাকা লেনদেন আবার চলতে দেওয়া হয়েছে",
   "deal refunded": "অ্যাডমিন পুরো টাকা ফেরত দিয়েছেন",
   "dispute decided for the buyer": "অভিযোগে সিদ্ধান্ত: টাকা ক্রেতার",

@@ -33,6 +33,12 @@ export const failing = (amount: string, name: string) => `${amount} ${name}-এ�
 export const failedMeans = "টাকা আবার বিক্রেতার ব্যালেন্সে যোগ হবে, নতুন করে পাঠানো যাবে।"
 export const cameBack = "টাকা আবার বিক্রেতার ব্যালেন্সে যোগ হয়েছে।"
 
+export const writeOff = "দেনা মওকুফ করুন"
+export const writingOff = (amount: string, name: string) => `${name}-এর ${amount} দেনা মওকুফ করবেন?`
+export const writingOffMeans =
+  "এই টাকা আপনি বহন করবেন: ব্যালেন্স শূন্য হবে, অ্যাকাউন্টটি মুছে ফেলা যাবে। এটি আর ফেরানো যাবে না।"
+export const writtenOff = "দেনা মওকুফ করা হলো।"
+
 export const ledger = "খাতা"
 export const theLedger = "খাতা"
 export const ledgerMeans =

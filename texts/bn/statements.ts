@@ -28,6 +28,7 @@ export const kinds: Record<EntryKind, string> = {
   payout: "টাকা পাঠানো",
   "payout-paid": "টাকা পাঠানো হয়েছে",
   "payout-failed": "ফিরে আসা টাকা",
+  "write-off": "মওকুফ করা দেনা",
 }
 
 export const accounts: Record<Account, string> = {
@@ -37,6 +38,7 @@ export const accounts: Record<Account, string> = {
   refunds: "ফেরত দেওয়া চলছে",
   commission: "আয় করা কমিশন",
   transit: "পাঠানো চলছে",
+  "written-off": "মওকুফ করা দেনা",
 }
 
 export const providers: Record<string, string> = {

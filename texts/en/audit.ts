@@ -29,6 +29,7 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payout begun": "Payout begun",
   "payout paid": "Payout arrived",
   "payout failed": "Payout came back",
+  "balance written off": "Debt of a seller written off",
   "deal cleared": "Deal cleared, no longer on hold",
   "deal refunded": "Deal refunded by an admin",
   "dispute decided for the buyer": "Dispute decided for the buyer",

@@ -11,4 +11,4 @@ export const refundIsUnderWay =
 export const accountInUse =
   "A payout to this account is on its way. Please wait until it has arrived, then change the account."
 export const balanceOpen =
-  "This person's balance is not zero. Pay it out on the Money page first; what they owe is made up by their next sales. Then remove the account."
+  "This person's balance is not zero. On the Money page, pay it out or write off what they owe. Then remove the account."

@@ -33,6 +33,12 @@ export const failing = (amount: string, name: string) => `say that ${amount} did
 export const failedMeans = "The money is in the seller's balance again, and can be paid out anew."
 export const cameBack = "It is in the seller's balance again."
 
+export const writeOff = "WRITE OFF"
+export const writingOff = (amount: string, name: string) => `write off the ${amount} that ${name} owes?`
+export const writingOffMeans =
+  "You bear it: the debt becomes yours, the balance is zero, and the account can be removed. This cannot be undone."
+export const writtenOff = "The debt was written off."
+
 export const ledger = "Ledger"
 export const theLedger = "The ledger"
 export const ledgerMeans =

@@ -29,6 +29,7 @@ export const kinds: Record<EntryKind, string> = {
   payout: "Payout",
   "payout-paid": "Payout made",
   "payout-failed": "Payout that came back",
+  "write-off": "Debt written off",
 }
 
 export const accounts: Record<Account, string> = {
@@ -38,6 +39,7 @@ export const accounts: Record<Account, string> = {
   refunds: "Refunds under way",
   commission: "Commission earned",
   transit: "Payouts under way",
+  "written-off": "Debts written off",
 }
 
 /** Where money lies, by name; others are shown as they are. */

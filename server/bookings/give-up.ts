@@ -7,7 +7,9 @@ import { type Actor, move } from "./move.ts"
 export async function giveUp(tx: Tx, deal: Deal, by: Actor) {
   const { id, reservedUntil } = deal
   const to = reservedUntil ? "reserved" : "booked"
-  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil })
+  // cash that was asked for before is not any more
+  const set = reservedUntil ? {} : { method: null }
+  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil, set })
   if (!reservedUntil) return freeProduct(tx, deal)
   await tx.updateTable("products").set({ heldUntil: reservedUntil }).where("heldBy", "=", id).execute()
 }

@@ -7,7 +7,7 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
-import { appWithCashDeal, dealOf } from "../../test/dealing.ts"
+import { appWithCashDeal, deal, dealOf } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { bindContext } from "../process/app-context.ts"
@@ -62,6 +62,19 @@ test("a payment at a gateway that comes to nothing leaves cash at handover as it
   const kept = await dealOf(app.ana, app.bookingId)
   expect(kept).toMatchObject({ state: "reserved", method: "cash" })
   expect(kept.may).not.toContain("cash")
+})
+
+test("who asked for cash, and then paid nothing at a gateway either, may have it sent by courier", async () => {
+  const app = await opened()
+  await app.press("cancel")
+  await app.context.hostedSandbox?.delivered()
+  await app.rahim.patch(`/api/products/${app.productId}`, { courierFee: 150 })
+  await deal(app.ana, app.bookingId, "cash")
+  const { pathname } = new URL(await openCheckout(app.ana, app.bookingId, "sandbox"))
+  await app.pages.request(`${pathname}/cancel`, { method: "POST" })
+  await app.context.hostedSandbox?.delivered()
+  const courier = { delivery: "courier", address: "House 4, Road 7, Mirpur, Dhaka" }
+  expect((await app.ana.patch(`/api/bookings/${app.bookingId}`, courier)).status).toBe(200)
 })
 
 test("what a slow bank pays later is found by the clock", async () => {

@@ -140,7 +140,7 @@ export async function clearAll(client: PoolClient) {
 }
 
 export async function insertBatch(client: PoolClient, { table, rows }: Batch) {
-  if (!kept.includes(table)) throw new Error(`There is no table ${table} here.`)
+  if (!kept.includes(table)) throw new Error(`There is no table ${table} here: nothing was changed.`)
   const statement =
     table === jobs
       ? `select graphile_worker.add_jobs(array(

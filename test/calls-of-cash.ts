@@ -31,7 +31,7 @@ export const callsOfCash: Record<string, Row> = {
   },
   "POST /api/deals/{id}/object": {
     of: bookingId,
-    ...parties("buyer", { ...ofBuyer, buyer: { fresh: 409, deleted: 200 } }),
+    ...parties("buyer", { ...ofBuyer, buyer: 409 }),
     queries: 7,
   },
   "POST /api/deals/{id}/no-show": {

@@ -45,7 +45,7 @@ export const callsOfDeals: Record<string, Row> = {
   // it is not on hold
   "POST /api/deals/{id}/clear": {
     of: bookingId,
-    ...parties("buyer", { buyer: otherSide, seller: otherSide, admin: 200 }),
+    ...parties("buyer", { buyer: otherSide, seller: otherSide, admin: { fresh: 200, deleted: 409 } }),
     queries: 7,
   },
   "GET /api/held-deals": { ...admins(200), queries: 2 },

@@ -17,7 +17,7 @@ const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** The vocabulary is counted in temporary tables, which are gone. */
 function isPlanned(statement: string) {
-  return planned.test(statement) && !/\bfrom (?:done|counted|correct|shared)\b/.test(statement)
+  return planned.test(statement) && !/\b(?:from|using) (?:done|counted|correct|shared)\b/.test(statement)
 }
 
 /** The plan of each statement that a piece of work says; `settings` are of the connection that plans it. */

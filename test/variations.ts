@@ -12,6 +12,8 @@ const inOrder = [...calls.filter((each) => !isRemoval(each)), ...calls.filter(is
 export async function sendVariations(vary: (request: Request, call: string) => Request[]) {
   const { fixture } = await openFixtures(await testApp())
   const here = await fixture("fresh")
+  // no longer possible once the booking is being paid
+  await here.offerId()
   const answers: { call: string; status: number }[] = []
   for (const [call, row] of inOrder) {
     const caller = (await row.who(here)).at(-1) ?? here.nobody

@@ -26,7 +26,14 @@ export const holdRoutes = new Hono<Env>()
   .post(
     "/deals/:id/clear",
     requireMember,
-    describeResponses("End the hold: the deal goes on; by an admin", 200, Deal, "not-found", "forbidden"),
+    describeResponses(
+      "End the hold: the deal goes on; by an admin",
+      200,
+      Deal,
+      "not-found",
+      "forbidden",
+      "wrong-state",
+    ),
     params(DealParam),
     (c) => answerBeside(c, c.req.valid("param").id, clear),
   )

@@ -1,4 +1,5 @@
 import { newestFirst, type PageRequest } from "../../db/list.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
 import { selectDeals } from "../bookings/find-deal.ts"
@@ -12,7 +13,7 @@ export function onHold(db: Db, page: PageRequest) {
           .select(["withdrawnAt", "returnedAt"])
           .whereRef("chargebacks.bookingId", "=", "bookings.id")
           .orderBy("chargebacks.createdAt", "desc")
-          .limit(1)
+          .limit(limitLiteral(1))
           .as("chargeback"),
       (join) => join.onTrue(),
     )

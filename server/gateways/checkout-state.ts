@@ -1,5 +1,6 @@
 import type { GatewayName } from "../../contract/gateways.ts"
 import { isPayable } from "../../contract/amount-limits.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { findDeal, unknownDeal } from "../bookings/find-deal.ts"
 import type { Gateways } from "./gateways.ts"
@@ -28,7 +29,7 @@ function findLast(db: Db, bookingId: string): Promise<Last | undefined> {
     .where("bookingId", "=", bookingId)
     .where("provider", "<>", "card")
     .orderBy("id", "desc")
-    .limit(1)
+    .limit(limitLiteral(1))
     .$narrowType<{ provider: GatewayName }>()
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { GatewayName } from "../../contract/gateways.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { second } from "../process/durations.ts"
 import type { Hint } from "./hosted-gateway.ts"
@@ -16,7 +17,7 @@ export function findPayment(db: Db, transactionId: string) {
     .where("provider", "<>", "card")
     .orderBy(sql`state = 'released'`)
     .orderBy("id", "desc")
-    .limit(1)
+    .limit(limitLiteral(1))
     .executeTakeFirst()
 }
 
@@ -32,7 +33,7 @@ export async function findByHint(db: Db, gateway: GatewayName, hint: Hint) {
     .where("sessionRef", "=", hint.sessionRef)
     .where("provider", "=", gateway)
     .orderBy("id", "desc")
-    .limit(1)
+    .limit(limitLiteral(1))
     .executeTakeFirst()
 }
 

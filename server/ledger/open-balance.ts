@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 
@@ -10,7 +11,7 @@ export async function refuseOpenBalance(tx: Tx, userId: string) {
     .where("sellerId", "=", userId)
     .groupBy("account")
     .having(({ fn }) => sql<boolean>`${fn.sum("amount")} <> 0`)
-    .limit(1)
+    .limit(limitLiteral(1))
     .executeTakeFirst()
   if (open) throw new Problem("balance-open", (say) => say.balanceOpen)
 }

@@ -36,6 +36,7 @@ export const beginPayout = mutationOptions({
 })
 
 export const writeOffDebt = mutationOptions({
+  ...ofDeal,
   mutationFn: ({ id, ...json }: WriteOff & { id: string }) =>
     withIdempotencyKey({ id, ...json }, (header) =>
       read(api.balances[":id"]["write-off"].$post({ param: { id }, header, json })),

@@ -41,12 +41,12 @@ export function WaitingOfSeller({ email, counts }: Props) {
   )
 }
 
-function ToAnswer({ deal: { state, buyer, product, amountDue, dispute, dueAt } }: { deal: Deal }) {
-  const isDispute = state === "disputed"
-  const until = isDispute && dispute && isAwaited(dispute) ? dispute.answerBy : dueAt
+function ToAnswer({ deal }: { deal: Deal }) {
+  const { state, buyer, product, amountDue } = deal
+  const until = answerBy(deal)
   const note = (
     <>
-      {isDispute ? texts.opensDispute(buyer.name) : texts.asksForCash(buyer.name)}
+      {state === "disputed" ? texts.opensDispute(buyer.name) : texts.asksForCash(buyer.name)}
       {until && <span className="block">{texts.until(dates.dayTime(new Date(until)))}</span>}
     </>
   )
@@ -57,6 +57,12 @@ function ToAnswer({ deal: { state, buyer, product, amountDue, dispute, dueAt } }
       note={note}
     />
   )
+}
+
+/** None for a dispute whose time to answer is over: it may be decided at any moment. */
+function answerBy({ state, dispute, dueAt }: Deal) {
+  if (state !== "disputed") return dueAt
+  return dispute && isAwaited(dispute) ? dispute.answerBy : undefined
 }
 
 function Booked({ email, counts, isSecond = false }: Props & { isSecond?: boolean }) {

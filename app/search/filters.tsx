@@ -110,7 +110,7 @@ function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchPa
       if (!isTyped(target)) follow(currentTarget, inPlace)
     },
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      if (isTyped(target) && target.value.trim() !== (valueOf(params, target.name) ?? ""))
+      if (isTyped(target) && target.value.trim() !== (valueOf(asTyped(params), target.name) ?? ""))
         follow(currentTarget, inPlace)
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -19,6 +19,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { productPath } from "../../contract/product-path.ts"
 import { SellerContact } from "./seller-contact.tsx"
+import { isPayable } from "./is-payable.ts"
 import { hasOutcome, isToCheck, Outcome, ToDeal } from "./outcome.tsx"
 import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
@@ -69,10 +70,6 @@ function MyOrders({ email }: { email: string }) {
       {list.data && <RemovedBookings email={email} />}
     </>
   )
-}
-
-function isPayable({ paid, availability }: Booking) {
-  return !paid && availability === "AVAILABLE"
 }
 
 /** `next` is the booking to look at or pay next: one filled button a screen. */
@@ -186,6 +183,7 @@ function Payment({ booking, isNext }: ActionProps) {
   if (availability === "RESERVED") return <span className="text-muted">{texts.reservedForOther}</span>
   if (availability === "SOLD") return <span className="text-muted">{texts.soldToOther}</span>
   if (availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>
+  if (!isPayable(booking)) return null
   if (priceToday !== undefined)
     return (
       <AcceptPrice

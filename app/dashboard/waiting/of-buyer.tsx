@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import type { Booking } from "../../../contract/bookings.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
 import { isolate } from "../../../contract/isolate.ts"
+import { isPayable } from "../../bookings/is-payable.ts"
 import { myBookings } from "../../data/bookings.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
@@ -14,7 +15,7 @@ export function WaitingOfBuyer({ email, counts }: { email: string; counts: Waiti
   const list = useInfiniteQuery(myBookings(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourBookings} {...failure} />
-  const toPay = (list.data ?? []).filter(({ paid, availability }) => !paid && availability === "AVAILABLE")
+  const toPay = (list.data ?? []).filter(isPayable)
   if (counts.bookingsToPay === 0)
     return (
       <NothingWaits

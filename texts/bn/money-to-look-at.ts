@@ -22,21 +22,21 @@ export const refundingMeans =
   "ক্রেতা যেভাবে দিয়েছেন সেভাবেই পুরো টাকা ফেরত পাবেন, লেনদেন শেষ হবে। পণ্য বিক্রেতার কাছেই থাকবে।"
 export const refunded = "টাকা ফেরত পাঠানো শুরু হলো।"
 
-export const stuckRefunds = "যে টাকা ফেরত পৌঁছায়নি"
+export const stuckRefunds = "যে ফেরতের টাকা পৌঁছায়নি"
 export const stuckRefundsMean = "এ টাকা ক্রেতার। আবার পাঠান, নইলে অন্যভাবে দিয়ে রেফারেন্স লিখুন। আইনে সময় দশ দিন।"
-export const theRefunds = "যে টাকা ফেরত পৌঁছায়নি"
+export const theRefunds = "যে ফেরতের টাকা পৌঁছায়নি"
 export const refundColumns = {
   buyer: "ক্রেতা",
   why: "কী হয়েছে",
 }
 export const whys = {
-  refused: "গেটওয়ে এটি ফিরিয়ে দিয়েছে।",
+  refused: "গেটওয়ে এটি পাঠাতে রাজি হয়নি।",
   unknown: "টাকা গেছে কি না জানা যায়নি। আবার পাঠানোর আগে গেটওয়ের পোর্টালে দেখে নিন।",
   late: "তিন দিনের বেশি গেটওয়ের কাছে আছে। তাদের পোর্টালে দেখুন।",
 }
 export const retry = "আবার পাঠান"
 export const retrying = (amount: string, buyer: string) => `${buyer}-কে ${amount} আবার পাঠাবেন?`
-export const retryingMeans = "আগে গেটওয়ের পোর্টালে দেখে নিন, টাকা যায়নি। দুবার পাঠালে ক্রেতা দুবার পাবেন।"
+export const retryingMeans = "আগে গেটওয়ের পোর্টালে নিশ্চিত হোন যে টাকা যায়নি। দুবার পাঠালে ক্রেতা দুবার পাবেন।"
 export const retried = "আবার পাঠানো হলো।"
 export const byHand = "অন্যভাবে দিয়েছি"
 export const byHandTitle = (amount: string, buyer: string) => `${buyer}-কে ${amount} ফেরত দিয়েছেন`

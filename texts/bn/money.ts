@@ -35,8 +35,7 @@ export const cameBack = "টাকা আবার বিক্রেতার �
 
 export const writeOff = "দেনা মওকুফ করুন"
 export const writingOff = (amount: string, name: string) => `${name}-এর ${amount} দেনা মওকুফ করবেন?`
-export const writingOffMeans =
-  "এই টাকা আপনি বহন করবেন: ব্যালেন্স শূন্য হবে, অ্যাকাউন্টটি মুছে ফেলা যাবে। এটি আর ফেরানো যাবে না।"
+export const writingOffMeans = "এই টাকার লোকসান আপনার: ব্যালেন্স শূন্য হবে, অ্যাকাউন্টটি মুছে ফেলা যাবে। এটি আর ফেরানো যাবে না।"
 export const writtenOff = "দেনা মওকুফ করা হলো।"
 
 export const ledger = "খাতা"

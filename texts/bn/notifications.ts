@@ -11,7 +11,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
   "deal-to-hand-over": ({ product, until }) =>
-    `${product} পণ্যটির টাকা পাওয়া গেছে। ${until}-এর মধ্যে পণ্যটি হাতে দিন বা পাঠান, না হলে ক্রেতা টাকা ফেরত পাবেন।`,
+    `ক্রেতা ${product} পণ্যটির টাকা দিয়েছেন। ${until}-এর মধ্যে পণ্যটি হাতে দিন বা পাঠান, না হলে তিনি টাকা ফেরত পাবেন।`,
   "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড লেনদেনের পেজে আছে।`,
   "deal-delivered": ({ product }) =>
     `${product} আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
@@ -98,7 +98,7 @@ export const kinds: Record<NotificationKind, string> = {
 export const mails = {
   "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
   "deal-to-hand-over": {
-    subject: (product: string) => `টাকা পাওয়া গেছে, পণ্য দেওয়া বাকি: ${product}`,
+    subject: (product: string) => `টাকা দেওয়া হয়েছে, পণ্য দেওয়া বাকি: ${product}`,
     action: "কী করতে হবে দেখুন",
   },
   "deal-sent": { subject: (product: string) => `পথে আছে: ${product}`, action: "কোথায় আছে দেখুন" },

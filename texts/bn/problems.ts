@@ -37,7 +37,7 @@ export const titles: Record<ProblemCode, string> = {
   "window-closed": "সময় পেরিয়ে গেছে",
   "already-published": "আগেই প্রকাশ করা হয়েছে",
   "payout-pending": "টাকা পাঠানো চলছে",
-  "balance-open": "এখনো টাকা পাওনা আছে",
+  "balance-open": "দেনা-পাওনা বাকি আছে",
   gone: "এখানে আর নেই",
   "too-large": "বেশি বড়",
   "unsupported-type": "এই ধরনের ফাইল নেওয়া যায় না",

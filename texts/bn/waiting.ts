@@ -31,7 +31,7 @@ export const yourSales = "আপনার বিক্রি"
 
 export const moneyToLookAt = "টাকার যে বিষয়গুলো দেখা বাকি"
 export const heldDeals = (count: number) => `${number(count)}টি লেনদেন আটকে আছে`
-export const stuckRefunds = (count: number) => `${number(count)}টি টাকা ফেরত পৌঁছায়নি`
+export const stuckRefunds = (count: number) => `${number(count)}টি ক্ষেত্রে ফেরতের টাকা পৌঁছায়নি`
 export const unknownPayments = (count: number) => `${number(count)}টি পেমেন্ট হয়েছে কি না জানা যায়নি`
 export const toDecide = (count: number) => `${number(count)}টি অভিযোগে সিদ্ধান্ত বাকি`
 export const decide = "অভিযোগ দেখুন"

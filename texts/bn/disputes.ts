@@ -6,7 +6,7 @@ import * as format from "./format.ts"
 export const heading = "অভিযোগ"
 export const reasons: Record<DisputeReason, string> = {
   "not-received": "পণ্যটি পাইনি",
-  "not-as-described": "বর্ণনার সঙ্গে মেলে না",
+  "not-as-described": "বিবরণের সঙ্গে মেলে না",
   damaged: "পণ্যটি নষ্ট বা ভাঙা",
   counterfeit: "পণ্যটি নকল",
   other: "অন্য কিছু",
@@ -64,7 +64,7 @@ export const withdrawn = "অভিযোগ শেষ। আনন্দে ব
 export const concede = "পুরো টাকা ফেরত দিন"
 export const conceding = "পুরো টাকা ফেরত দেবেন?"
 export const concedeMeans = (buyer: string, price: string) =>
-  `${isolate(buyer)} ${price} ফেরত পাবেন, লেনদেনটি শেষ হবে। পণ্যটি কীভাবে ফেরত আসবে, তাঁর সঙ্গে ঠিক করে নিন; খরচ আপনার।`
+  `${isolate(buyer)} ${price} ফেরত পাবেন, লেনদেনটি শেষ হবে। পণ্যটি কীভাবে ফেরত আসবে, তাঁর সঙ্গে ঠিক করে নিন; ফেরতের খরচ আপনার।`
 export const conceded = "টাকা ফেরত যাচ্ছে।"
 
 // what was agreed

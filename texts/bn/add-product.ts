@@ -92,7 +92,7 @@ export const courierFeeHint = "খরচ আপনি দিলে ০ লিখ
 export const acceptsCash = "দেখা হলে নগদেও নেব"
 
 export const moreAboutIt = "পণ্যটি নিয়ে আরও তথ্য"
-export const moreHint = "ব্র্যান্ড, মডেল, তৈরির সাল, সঙ্গে কী কী থাকছে, কোনো সমস্যা আছে কি না"
+export const moreHint = "ব্র্যান্ড, মডেল, তৈরির সাল, সঙ্গে কী কী থাকছে, কোনো খুঁত আছে কি না"
 export const notSaid = "উল্লেখ নেই"
 export const brand = "ব্র্যান্ড"
 export const model = "মডেল"
@@ -107,8 +107,8 @@ export const inclusions: Record<Inclusion, string> = {
   box: "অরিজিনাল বক্স",
   receipt: "রসিদ",
 }
-export const faults = "সমস্যা"
-export const faultsIfAny = "কোনো সমস্যা থাকলে"
+export const faults = "খুঁত"
+export const faultsIfAny = "কোনো খুঁত থাকলে"
 export const faultsHint = "কী নষ্ট, কী নেই বা কী ক্ষয়ে গেছে"
 
 export const addProduct = "পণ্য যোগ করুন"

@@ -26,7 +26,7 @@ export const description = (product: Product) =>
 export const facts = "পণ্যের তথ্য"
 export const fact = {
   condition: "অবস্থা",
-  faults: "সমস্যা",
+  faults: "খুঁত",
   timeUsed: "কত দিন ব্যবহৃত",
   brand: "ব্র্যান্ড",
   model: "মডেল",
@@ -53,7 +53,7 @@ export const was = "আগে ছিল"
 export const conditionMeanings: Record<Product["productCondition"], string> = {
   Excellent: "দেখতে ও কাজে নতুনের মতো।",
   Good: "ঠিকঠাক কাজ করে, তবে ব্যবহারের দাগ আছে।",
-  Fair: "কাজ করে, তবে কিছু সমস্যা বা অনেক ব্যবহারের ছাপ আছে।",
+  Fair: "কাজ করে, তবে কিছু খুঁত বা অনেক ব্যবহারের ছাপ আছে।",
 }
 export const about = "বিবরণ"
 

@@ -34,7 +34,7 @@ export const invitation = (days: number) => ({
 })
 
 export const message = (of: { name: string; shortName: string; lines: string }) => ({
-  subject: `${of.shortName} মেসেজ পাঠিয়েছেন`,
+  subject: `মেসেজ পাঠিয়েছেন ${of.shortName}`,
   summary: "“যোগাযোগ করুন” থেকে একটি মেসেজ এসেছে। ড্যাশবোর্ডে দেখুন।",
   paragraphs: [`${of.name} লিখেছেন:`, of.lines, "উত্তর দিতে এই ইমেইলেই রিপ্লাই করুন।"],
 })
@@ -44,7 +44,7 @@ export const supportAnswer = (of: { lines: string; beginning: string }, days?: n
   summary: `আপনার মেসেজের উত্তর দেওয়া হয়েছে: ${of.beginning}`,
   paragraphs: [
     hello,
-    "আমাদের লেখার জন্য ধন্যবাদ। আমাদের উত্তর:",
+    "আপনার মেসেজের জন্য ধন্যবাদ। আমাদের উত্তর:",
     of.lines,
     days === undefined
       ? "পুরো কথোপকথন আপনার মেসেজে পাবেন, উত্তরও সেখানেই দিতে পারবেন।"

@@ -14,7 +14,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `ক্রেতা ${product} পণ্যটির টাকা দিয়েছেন। ${until}-এর মধ্যে পণ্যটি হাতে দিন বা পাঠান, না হলে তিনি টাকা ফেরত পাবেন।`,
   "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড লেনদেনের পেজে আছে।`,
   "deal-delivered": ({ product }) =>
-    `${product} আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
+    `${product} পণ্যটি আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
   "deal-ending": ({ product }) => `${product} পণ্যটির লেনদেন আগামীকাল সম্পন্ন হয়ে যাবে। কোনো সমস্যা থাকলে আজই জানান।`,
   "deal-completed": ({ product }) => `আপনার ${product} পণ্যটির লেনদেন সম্পন্ন হয়েছে: টাকা এখন আপনার।`,
   "deal-refunded": ({ product }) => `${product} পণ্যটির লেনদেন শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
@@ -29,15 +29,17 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "dispute-decided": ({ product }) =>
     `${product} পণ্যটির অভিযোগে Backline সিদ্ধান্ত দিয়েছে। সিদ্ধান্ত ও তার কারণ লেনদেনের পেজে আছে।`,
   "dispute-due": ({ product }) => `${product} পণ্যটির অভিযোগে আপনার সিদ্ধান্ত বাকি।`,
-  "cash-asked": ({ actor, product }) => `${actor} আপনার ${product} নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
+  "cash-asked": ({ actor, product }) =>
+    `${actor} আপনার ${product} পণ্যটি নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
   "cash-accepted": ({ actor, product }) =>
-    `${actor} আপনার জন্য ${product} রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
-  "cash-declined": ({ product }) => `বিক্রেতা ${product} নগদে বিক্রি করবেন না। এখনো অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
+    `${actor} আপনার জন্য ${product} পণ্যটি রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
+  "cash-declined": ({ product }) =>
+    `বিক্রেতা ${product} পণ্যটি নগদে বিক্রি করবেন না। এখনো অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
   "meeting-proposed": ({ actor, product }) =>
     `${product} নিয়ে কোথায় আর কখন দেখা করবেন, ${actor} প্রস্তাব দিয়েছেন।`,
   "meeting-agreed": ({ actor, product }) => `${product} নিয়ে দেখা করতে ${actor} রাজি হয়েছেন।`,
   "deal-price-lowered": ({ product, price, wasPrice }) =>
-    `আপনার জন্য ${product} এখন ${price}, আগে ছিল ${wasPrice}।`,
+    `আপনার জন্য ${product} পণ্যটির দাম এখন ${price}, আগে ছিল ${wasPrice}।`,
   "deal-cancelled": ({ product }) => `${product} পণ্যটির লেনদেন বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
   "deal-on-hold": ({ product }) => `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। আপাতত কিছু হাতে দেবেন না বা পাঠাবেন না।`,
   "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
@@ -54,17 +56,17 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
   "meeting-ahead": ({ product, until }) => `${product} নিয়ে আপনাদের দেখা হবে ${until}-এ। জায়গাটি দেখে নিন।`,
-  "deal-expiring": ({ product, until }) => `কেউ কিছু না করলে ${product} নিয়ে লেনদেন ${until}-এ শেষ হয়ে যাবে।`,
-  "review-open": ({ product }) => `${product} নিয়ে লেনদেন কেমন হলো? ১৪ দিনের মধ্যে রিভিউ লিখতে পারবেন।`,
+  "deal-expiring": ({ product, until }) => `কেউ কিছু না করলে ${product} পণ্যটির লেনদেন ${until}-এ শেষ হয়ে যাবে।`,
+  "review-open": ({ product }) => `${product} পণ্যটির লেনদেন কেমন হলো? ১৪ দিনের মধ্যে রিভিউ লিখতে পারবেন।`,
   "review-published": ({ product }) =>
-    `${product} নিয়ে লেনদেনে আপনাকে নিয়ে একটি রিভিউ এসেছে। পড়ুন, চাইলে উত্তর দিন।`,
+    `${product} পণ্যটির লেনদেন নিয়ে আপনি একটি রিভিউ পেয়েছেন। পড়ুন, চাইলে উত্তর দিন।`,
   "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
   "payout-late": ({ price }) => `একজন বিক্রেতা ${price} পেতে নিয়মের চেয়ে বেশি অপেক্ষা করছেন। আজই পাঠিয়ে দিন।`,
   "offer-made": ({ actor, product, price }) => `${actor} আপনার ${product} পণ্যটির জন্য ${price} দাম বলেছেন।`,
   "offer-countered": ({ actor, product, price }) => `${actor} ${product} পণ্যটির জন্য ${price} চান।`,
   "offer-agreed": ({ actor, product, price }) =>
     `${actor} রাজি: ${product}, দাম ${price}। পণ্যটি ৩ দিন রাখা থাকবে।`,
-  "offer-declined": ({ actor, product, price }) => `${actor} ${price} দামে ${product} পণ্যটিতে রাজি নন।`,
+  "offer-declined": ({ actor, product, price }) => `${actor} ${product} পণ্যটির ${price} দামে রাজি নন।`,
   "offer-void": ({ product }) => `${product} পণ্যটির দরদাম শেষ: এটি অন্য একজনের জন্য রাখা হয়েছে, অথবা দাম কমেছে।`,
   "offer-expiring": ({ product, price }) =>
     `${product} পণ্যটির ${price} দামের প্রস্তাব ১২ ঘণ্টা পরে শেষ হবে। উত্তর দিন।`,
@@ -115,20 +117,20 @@ export const mails = {
     subject: (product: string) => `অভিযোগের উত্তর দিন: ${product}`,
     action: "উত্তর দিন",
   },
-  "dispute-answered": { subject: (product: string) => `অভিযোগ নিয়ে নতুন কথা: ${product}`, action: "পড়ুন" },
+  "dispute-answered": { subject: (product: string) => `অভিযোগে উত্তর এসেছে: ${product}`, action: "পড়ুন" },
   "dispute-decided": { subject: (product: string) => `সিদ্ধান্ত হয়েছে: ${product}`, action: "সিদ্ধান্ত পড়ুন" },
   "dispute-due": { subject: (product: string) => `সিদ্ধান্ত বাকি: ${product}`, action: "সিদ্ধান্ত দিন" },
-  "cash-asked": { subject: (product: string) => `${product} নগদে দেবেন?`, action: "উত্তর দিন" },
+  "cash-asked": { subject: (product: string) => `নগদে দেবেন? ${product}`, action: "উত্তর দিন" },
   "cash-accepted": {
     subject: (product: string) => `আপনার জন্য রাখা হয়েছে: ${product}`,
     action: "দেখা করার সময় ঠিক করুন",
   },
-  "cash-declined": { subject: (product: string) => `${product} নগদে হবে না`, action: "লেনদেন দেখুন" },
+  "cash-declined": { subject: (product: string) => `নগদে হবে না: ${product}`, action: "লেনদেন দেখুন" },
   "meeting-proposed": {
     subject: (product: string) => `কোথায়, কখন: ${product}`,
     action: "রাজি হোন বা অন্য প্রস্তাব দিন",
   },
-  "meeting-agreed": { subject: (product: string) => `দেখা হবে: ${product}`, action: "কোথায়, কখন দেখুন" },
+  "meeting-agreed": { subject: (product: string) => `দেখা করতে রাজি: ${product}`, action: "কোথায়, কখন দেখুন" },
   "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "লেনদেন দেখুন" },
   "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
   "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "লেনদেন দেখুন" },

@@ -83,6 +83,7 @@ const verbs: Record<string, string> = {
   [fields.productCategory]: "বেছে নিন",
   [fields.productCondition]: "বেছে নিন",
   [fields.productDescription]: "লিখুন",
+  [fields.reason]: "জানান",
   [fields.refundAmount]: "লিখুন",
   [fields.statement]: "লিখুন",
   [fields.timeUsed]: "লিখুন",

@@ -16,7 +16,7 @@ export const from = (name: string) => `${isolate(name)}-এর সঙ্গে �
 export const answeredBy = (name: string) => `উত্তর দিয়েছেন ${isolate(name)}`
 export const member = "সদস্য: উত্তর এখানে ও ইমেইলে পাবেন"
 export const visitor = "অ্যাকাউন্ট নেই: উত্তর ইমেইলে পাবেন"
-export const formerMember = "আর সদস্য নেই: উত্তর কারও কাছে যাবে না"
+export const formerMember = "আর সদস্য নন: উত্তর কারও কাছে যাবে না"
 export const close = "বন্ধ করুন"
 export const reopen = "আবার খুলুন"
 export const hasBeenClosed = (name: string) => `${isolate(name)}-এর সঙ্গে কথোপকথন বন্ধ করা হয়েছে।`

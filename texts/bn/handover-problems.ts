@@ -4,7 +4,7 @@ import * as format from "./format.ts"
 
 export const wrongCode = "কোডটি ভুল। ক্রেতাকে আবার কোড দেখাতে বলুন।"
 export const codeOfOther = "এই কোড অন্য একটি পণ্যের।"
-export const codeOfOtherAmount = "এই কোডে অন্য টাকার পরিমাণ আছে। ক্রেতাকে আবার “কোড দেখান” চাপতে বলুন।"
+export const codeOfOtherAmount = "এই কোডে টাকার পরিমাণ মেলে না। ক্রেতাকে আবার “কোড দেখান” চাপতে বলুন।"
 export const olderCode = "ক্রেতা এরপর নতুন কোড নিয়েছেন। নতুনটি স্ক্যান করুন।"
 export const expiredCode = "কোডের মেয়াদ শেষ। ক্রেতাকে আবার “কোড দেখান” অথবা “পেয়েছি” চাপতে বলুন।"
 export const tooManyWrongDigits = "পাঁচবার ভুল কোড দেওয়া হয়েছে।"

@@ -42,7 +42,7 @@ export const handTo = (product: string, buyer: string) => `“${isolate(product)
 export const takeCash = (amount: string, buyer: string) =>
   `${isolate(buyer)}-এর কাছ থেকে ${amount} গুনে নিন, তারপর ক্রেতার ফোনের কোডটি স্ক্যান করুন।`
 export const takeNothing = (buyer: string) =>
-  `টাকা অনলাইনে দেওয়া হয়েছে: নগদ নেবেন না। দেওয়ার আগে ${isolate(buyer)}-এর ফোনের কোডটি স্ক্যান করুন।`
+  `টাকা অনলাইনে দেওয়া হয়েছে: নগদ নেবেন না। পণ্য দেওয়ার আগে ${isolate(buyer)}-এর ফোনের কোডটি স্ক্যান করুন।`
 export const scan = "কোড স্ক্যান করুন"
 export const stopScanning = "থামান"
 export const camera = "ক্যামেরায় যা দেখা যাচ্ছে"
@@ -54,9 +54,9 @@ export const digitsHint = "এর জন্য ইন্টারনেট ল�
 export const send = "নিশ্চিত করুন"
 export const eightDigits = "কোডটি ৮ ডিজিটের"
 export const verdicts = {
-  "not-genuine": "এটি Backline-এর কোড নয়। এখনো পণ্য দেবেন না।",
-  "other-deal": "এই কোড অন্য একটি পণ্যের। এখনো পণ্য দেবেন না।",
-  "other-amount": "এই কোডে অন্য টাকার পরিমাণ আছে। ক্রেতাকে “নতুন কোড নিন” চাপতে বলুন।",
+  "not-genuine": "এটি Backline-এর কোড নয়। এখনই পণ্য দেবেন না।",
+  "other-deal": "এই কোড অন্য একটি পণ্যের। এখনই পণ্য দেবেন না।",
+  "other-amount": "এই কোডে টাকার পরিমাণ মেলে না। ক্রেতাকে “নতুন কোড নিন” চাপতে বলুন।",
   expired: "কোডের মেয়াদ শেষ। ক্রেতাকে “নতুন কোড নিন” চাপতে বলুন।",
 }
 export const genuine = "কোডটি আসল।"

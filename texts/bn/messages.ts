@@ -34,7 +34,7 @@ export const states = {
 export const bought = "এখানেই বিক্রি হয়েছে"
 export const newMessage = (name: string, text: string) => `${name}: ${text}`
 export const newerBelow = "নিচে নতুন মেসেজ"
-export const caution = "এই মেসেজে ফোন নম্বর, লিংক বা ইমেইল আছে। পণ্য না দেখে আগে টাকা দেবেন না।"
+export const caution = "এই মেসেজে ফোন নম্বর, লিংক বা ইমেইল আছে। পণ্য দেখার আগে কখনো টাকা দেবেন না।"
 export const read = "পড়া হয়েছে"
 export const sent = "পাঠানো হয়েছে"
 export const notSent = "এখনো যায়নি"
@@ -58,7 +58,7 @@ export const ended = {
   blocked: "আপনি তাঁকে মেসেজ দিতে পারবেন না।",
   sold: "পণ্যটি অন্য কারও কাছে বিক্রি হয়ে গেছে। আগের মেসেজ পড়া যাবে।",
   withdrawn: "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন। আগের মেসেজ পড়া যাবে।",
-  removed: "তিনি আর সদস্য নেই। আগের মেসেজ পড়া যাবে।",
+  removed: "তিনি আর সদস্য নন। আগের মেসেজ পড়া যাবে।",
 }
 export const block = "ব্লক করুন"
 export const blocking = (name: string) => `${isolate(name)}-কে ব্লক করতে চান?`

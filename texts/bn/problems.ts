@@ -76,7 +76,7 @@ export const otherMethods = (methods: string[]) => `এই ঠিকানায
 export const otherSite = "রিকোয়েস্টটি অন্য সাইট থেকে এসেছে।"
 export const badIdempotencyKey = "Idempotency-Key ১ থেকে ২৫৫টি ছাপার যোগ্য অক্ষরের হতে হবে"
 export const badPushAddress = "পুশ সার্ভিসের ঠিকানা https দিয়ে শুরু হতে হবে এবং নামটি সবার জন্য উন্মুক্ত হতে হবে।"
-export const badPushKeys = "এগুলো কোনো পুশ সাবস্ক্রিপশনের কী নয়।"
+export const badPushKeys = "এগুলো কোনো পুশ সাবস্ক্রিপশনের কি (key) নয়।"
 export const usedIdempotencyKey = "এই Idempotency-Key আগে অন্য বডির সঙ্গে এসেছে।"
 export const unknownCursor = "এটি এই তালিকার দেওয়া নয়।"
 
@@ -179,7 +179,7 @@ export const blockedByOther = "আপনি তাঁকে মেসেজ দ�
 export const notBlocked = "আপনি তাঁকে ব্লক করেননি।"
 export const talkEndsSold = "পণ্যটি অন্য কারও কাছে বিক্রি হয়ে গেছে, তাই এখানে আর মেসেজ দেওয়া যাবে না।"
 export const talkEndsWithdrawn = "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন, তাই এখন মেসেজ দেওয়া যাবে না।"
-export const talkEndsRemoved = "তিনি আর সদস্য নেই।"
+export const talkEndsRemoved = "তিনি আর সদস্য নন।"
 export const tooManyConversations = (most: number) =>
   `এক দিনে আপনি ${format.number(most)} জনের সঙ্গে কথা শুরু করেছেন। আপাতত আর নতুন কথা শুরু করা যাবে না।`
 export const tooManyMessages = "আপনি খুব তাড়াতাড়ি মেসেজ দিচ্ছেন।"

@@ -9,7 +9,7 @@ export const memberSince = (date: string) => `${date} থেকে সদস্�
 export const verifiedMeans = "Backline এই বিক্রেতার পরিচয় যাচাই করেছে।"
 export const products = "পণ্য"
 export const forSale = (count: number) => `পণ্য (${number(count)})`
-export const sold = (count: number) => `বিক্রি (${number(count)})`
+export const sold = (count: number) => `বিক্রি হয়েছে (${number(count)})`
 export const reviews = (count: number) => `রিভিউ (${number(count)})`
 export const nothing: Record<SaleStatus, string> = {
   AVAILABLE: "এখানে এই মুহূর্তে বিক্রির জন্য কিছু নেই।",

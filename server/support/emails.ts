@@ -24,8 +24,8 @@ export function answerToMember(site: string, id: string, text: string): EmailTem
   return {
     kind: "message",
     write: ({ emails, language }) => {
-      const { action: label, ...letter } = emails.supportAnswer(words(text))
-      return { ...letter, action: { label, url: `${site}${pathIn(language, `/messages/support/${id}`)}` } }
+      const { action: label, ...content } = emails.supportAnswer(words(text))
+      return { ...content, action: { label, url: `${site}${pathIn(language, `/messages/support/${id}`)}` } }
     },
   }
 }

@@ -116,13 +116,13 @@ test.each(ways)("no word and no photo is left of people who were removed by %s",
 
 /** A process that held mails at the removal puts down a digest and a file of the outbox; then its lease is over. */
 async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {
-  const letter = {
+  const content = {
     mentions: [zubayer.id],
     write: () => ({ subject: "Late", paragraphs: [zubayer.name] }),
   }
-  await queueMail(db, english(ana.email), { ...letter, kind: "money" })
+  await queueMail(db, english(ana.email), { ...content, kind: "money" })
   await runDueJobs(context)
-  await queueMail(db, english(mahira.email), { ...letter, kind: "digest" })
+  await queueMail(db, english(mahira.email), { ...content, kind: "digest" })
   await sql`update users set "deletedAt" = now() - interval '120 s' where "deletedAt" is not null`.execute(db)
   await eraseFiles(context)
 }

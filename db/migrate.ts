@@ -55,6 +55,7 @@ import { up as decisionsOfAdmins } from "./migrations/0053-decisions-of-admins.t
 import { up as alertsOfAProduct } from "./migrations/0054-alerts-of-a-product.ts"
 import { up as attachedImages } from "./migrations/0055-attached-images.ts"
 import { up as balancesWrittenOff } from "./migrations/0056-balances-written-off.ts"
+import { up as cashNobodyAsksFor } from "./migrations/0057-cash-nobody-asks-for.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   "0054-alerts-of-a-product": { up: alertsOfAProduct },
   "0055-attached-images": { up: attachedImages },
   "0056-balances-written-off": { up: balancesWrittenOff },
+  "0057-cash-nobody-asks-for": { up: cashNobodyAsksFor },
 }
 
 const minServerVersion = 15

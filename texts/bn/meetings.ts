@@ -34,12 +34,12 @@ export const lowered = (price: string) => `দাম এখন ${price}।`
 export const inCash = "দেখা করে নগদে দেব"
 export const askingForCash = "নগদে দিতে চান?"
 export const cashMeans = (seller: string) =>
-  `${isolate(seller)} রাজি হলে পণ্যটি ৭ দিন আপনার জন্য রাখা হবে। দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।`
+  `${isolate(seller)} রাজি হলে পণ্যটি ৭ দিন আপনার জন্য রাখা হবে। আপনি দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।`
 export const askedForCash = "জানানো হয়েছে। বিক্রেতা উত্তর দিলেই খবর পাবেন।"
 export const cashAsked = (seller: string) =>
-  `দেখা করে নগদে দেবেন, ${isolate(seller)}-কে জানিয়েছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
+  `দেখা হলে নগদে নিতে আপনি ${isolate(seller)}-কে অনুরোধ করেছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
 export const cashKept = (seller: string) =>
-  `${isolate(seller)} পণ্যটি আপনার জন্য রেখেছেন, দেখা করে নগদে দেবেন। চাইলে এর বদলে অনলাইনে দিতে পারেন।`
+  `${isolate(seller)} পণ্যটি আপনার জন্য রেখেছেন, আপনি দেখা করে নগদে টাকা দেবেন। চাইলে এর বদলে অনলাইনে দিতে পারেন।`
 export const takeBack = "অনুরোধ ফিরিয়ে নিন"
 export const takenBack = "নগদে দেওয়ার অনুরোধ ফিরিয়ে নেওয়া হয়েছে।"
 export const notHere = "আমি পাইনি"

@@ -21,9 +21,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "refund-paid": ({ product, price }) =>
     `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
   "dispute-opened": ({ actor, product }) =>
-    `${actor} জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, Backline ঠিক করবে।`,
+    `${actor} জানিয়েছেন, ${product} পণ্যটি নিয়ে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, Backline ঠিক করবে।`,
   "dispute-to-answer": ({ product, until }) =>
-    `ক্রেতা জানিয়েছেন, ${product} পণ্যটিতে সমস্যা আছে। ${until}-এর মধ্যে উত্তর দিন, নইলে আপনার কথা না শুনেই Backline সিদ্ধান্ত নেবে।`,
+    `ক্রেতা জানিয়েছেন, ${product} পণ্যটি নিয়ে সমস্যা আছে। ${until}-এর মধ্যে উত্তর দিন, নইলে আপনার কথা না শুনেই Backline সিদ্ধান্ত নেবে।`,
   "dispute-answered": ({ actor, product }) =>
     `${product} পণ্যটির সমস্যা নিয়ে ${actor} লিখেছেন। সিদ্ধান্তের আগ পর্যন্ত আপনিও লিখতে পারেন।`,
   "dispute-decided": ({ product }) =>

@@ -23,7 +23,7 @@ export const whatSellersDo = "কেউ আপনার কোনো পণ্�
 export const addProduct = "পণ্য যোগ করুন"
 
 export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রির উত্তর বাকি`
-export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, পণ্যটিতে সমস্যা আছে।`
+export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, সমস্যা আছে।`
 export const asksForCash = (buyer: string) => `${isolate(buyer)} নগদে দাম দিতে চান।`
 export const until = (time: string) => `উত্তর দিন ${time}-এর মধ্যে`
 export const answer = "উত্তর দিন"

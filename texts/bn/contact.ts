@@ -8,7 +8,7 @@ export const noneIn = {
   closed: "কোনো কথোপকথন বন্ধ করা হয়নি।",
 }
 export const seeHome = "হোম পেজ দেখুন"
-export const show = "দেখান"
+export const show = "কোনগুলো দেখবেন"
 export const states = { open: "উত্তর বাকি", answered: "উত্তর দেওয়া", closed: "বন্ধ" }
 export const back = "সব মেসেজ"
 export const us = "আমরা:"

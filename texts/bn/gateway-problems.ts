@@ -9,7 +9,7 @@ export const payingElsewhere = (until: Date) =>
 export const outOfRange = (limits: { lowest: number; highest: number }) =>
   `এই গেটওয়ে একবারে ${format.price(limits.lowest)} থেকে ${format.price(limits.highest)} পর্যন্ত নেয়। টাকা দেওয়ার অন্য উপায় বেছে নিন।`
 export const tooManyCheckouts =
-  "আপনি কয়েকটি পেমেন্ট শুরু করে শেষ করেননি, আর প্রতিটির জন্য একটি পণ্য অন্যদের থেকে আটকে থাকে।"
+  "আপনি কয়েকটি পেমেন্ট শুরু করে শেষ করেননি, আর প্রতিটির জন্য একটি পণ্য অন্যরা কিনতে পারছেন না।"
 export const notOpened = {
   sold: "পণ্যটি এইমাত্র অন্য একজনের কাছে বিক্রি হয়ে গেছে। কোনো টাকা কাটা হয়নি।",
   withdrawnBySeller: "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন। কোনো টাকা কাটা হয়নি।",

@@ -6,7 +6,7 @@ export const myOrders = "আমার অর্ডার"
 export const noSuchBooking = "আপনার এমন কোনো বুকিং নেই।"
 export const yourBooking = "আপনার বুকিং"
 export const whyGone: Record<Exclude<Booking["availability"], "AVAILABLE">, string> = {
-  RESERVED: "পণ্যটি অন্য একজন ক্রেতার জন্য রাখা আছে। ছাড়া পেলে আপনাকে জানাব।",
+  RESERVED: "পণ্যটি অন্য একজন ক্রেতার জন্য রাখা আছে। আবার পাওয়া গেলে আপনাকে জানাব।",
   SOLD: "এই পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।",
   GONE: "বিক্রেতা এই পণ্যটি সরিয়ে নিয়েছেন।",
 }

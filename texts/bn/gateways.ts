@@ -3,17 +3,17 @@ import type { GatewayName } from "../../contract/gateways.ts"
 export const otherWays = "টাকা দেওয়ার অন্য উপায়"
 export const ways = "টাকা দেওয়ার উপায়"
 export const names: Record<GatewayName, string> = {
-  sandbox: "পরীক্ষামূলক গেটওয়ে",
+  sandbox: "টেস্ট গেটওয়ে",
   sslcommerz: "SSLCommerz",
   bkash: "বিকাশ",
 }
 const at: Record<GatewayName, string> = {
-  sandbox: "পরীক্ষামূলক গেটওয়েতে",
+  sandbox: "টেস্ট গেটওয়েতে",
   sslcommerz: "SSLCommerz-এ",
   bkash: "বিকাশে",
 }
 const of: Record<GatewayName, string> = {
-  sandbox: "পরীক্ষামূলক গেটওয়ের",
+  sandbox: "টেস্ট গেটওয়ের",
   sslcommerz: "SSLCommerz-এর",
   bkash: "বিকাশের",
 }

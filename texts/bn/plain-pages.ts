@@ -15,13 +15,13 @@ export const offline = {
 }
 
 export const hostedSandbox = {
-  title: titled("পরীক্ষামূলক পেমেন্ট"),
-  heading: "পরীক্ষামূলক পেমেন্ট",
+  title: titled("টেস্ট পেমেন্ট"),
+  heading: "টেস্ট পেমেন্ট",
   explanation: "পেমেন্ট গেটওয়ের পেজের বদলে এই পেজটি কাজ করে। যা-ই বেছে নিন, কোনো টাকা কাটা হবে না।",
   price: (bdt: number) => format.price(bdt),
   acts: {
     pay: "টাকা দিন",
-    fail: "ব্যর্থ হতে দিন",
+    fail: "ফেল করতে দিন",
     cancel: "বাতিল করুন",
     later: "টাকা দিন, তবে ব্যাংক এক মিনিট সময় নিক",
   },

@@ -45,5 +45,5 @@ export const providers: Record<string, string> = {
   card: "কার্ড",
   bank: "আপনার ব্যাংক অ্যাকাউন্ট",
   hand: "অন্যভাবে দেওয়া",
-  sandbox: "পরীক্ষামূলক",
+  sandbox: "টেস্ট মোড",
 }

@@ -127,7 +127,7 @@ export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">
 })
 
 export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
-  subject: `অন্যখানে বিক্রি হয়েছে: ${shortProduct}`,
+  subject: `অন্য জায়গায় বিক্রি হয়েছে: ${shortProduct}`,
   summary: `আপনার বুক করা ${product} পণ্যটি Backline-এর বাইরে বিক্রি হয়েছে। কোনো টাকা কাটা হয়নি।`,
   paragraphs: [
     hello,

@@ -25,7 +25,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "dispute-to-answer": ({ product, until }) =>
     `ক্রেতা জানিয়েছেন, ${product} পণ্যটি নিয়ে সমস্যা আছে। ${until}-এর মধ্যে উত্তর দিন, নইলে আপনার কথা না শুনেই Backline সিদ্ধান্ত নেবে।`,
   "dispute-answered": ({ actor, product }) =>
-    `${product} পণ্যটির সমস্যা নিয়ে ${actor} লিখেছেন। সিদ্ধান্তের আগ পর্যন্ত আপনিও লিখতে পারেন।`,
+    `${product} পণ্যটির অভিযোগ নিয়ে ${actor} লিখেছেন। সিদ্ধান্তের আগ পর্যন্ত আপনিও লিখতে পারেন।`,
   "dispute-decided": ({ product }) =>
     `${product} পণ্যটির অভিযোগে Backline সিদ্ধান্ত দিয়েছে। সিদ্ধান্ত ও তার কারণ লেনদেনের পেজে আছে।`,
   "dispute-due": ({ product }) => `${product} পণ্যটির অভিযোগে আপনার সিদ্ধান্ত বাকি।`,
@@ -48,7 +48,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "refund-failed": ({ product, price }) =>
     `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। আবার পাঠান, নইলে অন্যভাবে ফেরত দিন।`,
   "refund-late": ({ product, price }) =>
-    `${product} পণ্যটির ${price} ফেরত তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
+    `${product} পণ্যটির ফেরতের ${price} তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
   "payment-unknown": ({ product, price }) =>
     `${product} পণ্যটির ${price} দেওয়া হয়েছে কি না গেটওয়ে জানাচ্ছে না। তাদের পোর্টালে দেখুন।`,
   "late-money": ({ product, price }) =>

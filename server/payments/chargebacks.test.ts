@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { HeldDeals } from "../../contract/held-deals.ts"
+import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
@@ -97,6 +98,31 @@ test("after completion the seller and the commission bear what the bank takes, a
   await tell("funds_reinstated")
   expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
   expect(await problems(app)).toEqual([])
+})
+
+test("what a seller owes is not written off while the bank may still give it back", async () => {
+  const app = await disputed(true)
+  const { admin, rahim, id, tell } = app
+  const writeOff = () => admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
+  await settleBalance(admin, rahim)
+  stripe.decideDispute(id, taken)
+  await tell("funds_withdrawn")
+  expect(await problemOf(writeOff())).toMatchObject({ status: 409, code: "on-hold" })
+  stripe.decideDispute(id, { status: "won" })
+  await tell("closed")
+  expect(await problemOf(writeOff())).toMatchObject({ code: "on-hold" })
+  // of which no event tells
+  stripe.decideDispute(id, returned)
+  await askAboutDisputes(app.context)
+  expect(await (await rahim.get("/api/balance")).json()).toMatchObject({ available: 0 })
+  expect(await problemOf(writeOff())).toMatchObject({ code: "conflict" })
+
+  const lost = await disputed(true)
+  await settleBalance(lost.admin, lost.rahim)
+  stripe.decideDispute(lost.id, { ...taken, status: "lost" })
+  await lost.tell("closed")
+  const owed = { amount: 58_900 }
+  expect((await lost.admin.post(`/api/balances/${lost.rahim.id}/write-off`, owed)).status).toBe(201)
 })
 
 test("what the bank gives back after the deal was ended goes to the buyer, and what it took is completed with nothing", async () => {

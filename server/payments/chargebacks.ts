@@ -33,13 +33,13 @@ export async function settleDispute({ db, cards, log }: Deps, id: string) {
   if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
 }
 
+/** Also of a dispute that is won before its money is here again. */
+export const mayReturn = sql<boolean>`(chargebacks.state = 'open'
+  or chargebacks.state = 'won' and chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null)`
+
 /** The clock: what no event told. */
 export async function askAboutDisputes(deps: Deps) {
-  const open = await deps.db
-    .selectFrom("chargebacks")
-    .select("id")
-    .where("state", "=", sql<"open">`'open'`)
-    .execute()
+  const open = await deps.db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
   const ids = new Set(open.map(({ id }) => id))
   for await (const id of deps.cards.disputesSince(new Date(Date.now() - lookBack))) ids.add(id)
   for (const id of ids)

@@ -79,6 +79,7 @@ export const payoutRoutes = new Hono<Env>()
       201,
       Inserted,
       "not-found",
+      "on-hold",
       "conflict",
     ),
     params(SellerParam),

@@ -1,18 +1,21 @@
 import { v7 as uuidv7 } from "uuid"
-import type { Db } from "../../db/tables.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import * as entries from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
+import { mayReturn } from "../payments/chargebacks.ts"
 import type { Admin } from "../users/users.ts"
 import { availableTo } from "./balances.ts"
 import { lockSeller } from "./lock-seller.ts"
 
-/** Of all that a seller owes, which must be `amount`, in poisha: the operator bears it. Throws `not-found`, `conflict`. */
+/** Of all that a seller owes, which must be `amount`, in poisha: the operator bears it. Throws `not-found`, `on-hold`, `conflict`. */
 export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     await lockSeller(tx, sellerId)
+    await refuseOpenChargeback(tx, sellerId)
     if ((await availableTo(tx, sellerId)) !== -amount)
       throw new Problem("conflict", (say) => say.otherBalance)
     const id = uuidv7()
@@ -21,4 +24,18 @@ export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amoun
     await recordEvent(tx, { type: "balance written off", actorId, subjects, data: { amount } })
     return id
   })
+}
+
+/** What the bank gives back would be paid out, although the debt it made is given up. */
+async function refuseOpenChargeback(tx: Tx, sellerId: string) {
+  const open = await tx
+    .selectFrom("chargebacks")
+    .innerJoin("bookings", "bookings.id", "chargebacks.bookingId")
+    .innerJoin("products", "products.id", "bookings.productId")
+    .select("chargebacks.id")
+    .where("products.sellerId", "=", sellerId)
+    .where(mayReturn)
+    .limit(limitLiteral(1))
+    .executeTakeFirst()
+  if (open) throw new Problem("on-hold", (say) => say.bankDecides)
 }

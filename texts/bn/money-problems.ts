@@ -4,6 +4,8 @@ export const payoutPending = "এই বিক্রেতাকে টাকা
 export const otherBalance = "এরই মধ্যে ব্যালেন্স বদলে গেছে। আবার দেখে নিন।"
 export const freshAccount =
   "এই বিক্রেতা ৭২ ঘণ্টার মধ্যে টাকা পাওয়ার অ্যাকাউন্ট বদলেছেন। একটু অপেক্ষা করুন: কাজটি তাঁর না হলে তিনি জানাতে পারবেন।"
+export const bankDecides =
+  "এই বিক্রেতার একটি পেমেন্ট নিয়ে ব্যাংক এখনো সিদ্ধান্ত দেয়নি, টাকা ফেরত আসতে পারে। সিদ্ধান্ত আসা পর্যন্ত অপেক্ষা করুন।"
 export const unknownPayout = "এমন কোনো টাকা পাঠানো হয়নি।"
 export const payoutEnded = "এরই মধ্যে এটি অন্যভাবে শেষ হয়ে গেছে। আবার দেখে নিন।"
 export const refundIsUnderWay =

@@ -4,6 +4,8 @@ export const payoutPending = "A payout to this seller is under way. Say first wh
 export const otherBalance = "The balance has changed meanwhile. Please look again."
 export const freshAccount =
   "This seller changed their payout account less than 72 hours ago. Please wait: they may tell us that it was not them."
+export const bankDecides =
+  "A bank still decides about a payment of this seller, and may give the money back. Please wait until it has."
 export const unknownPayout = "There is no such payout."
 export const payoutEnded = "This payout has ended otherwise meanwhile. Please look again."
 export const refundIsUnderWay =

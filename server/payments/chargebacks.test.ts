@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { Modified } from "../../contract/fields.ts"
 import { HeldDeals } from "../../contract/held-deals.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
@@ -7,6 +8,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { openIntent } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
+import { Refusal } from "../../test/stripe/books.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { violations } from "../invariants/violations.ts"
@@ -177,6 +179,32 @@ test.each([
     expect(await problems(app)).toEqual([])
   },
 )
+
+test("what the bank gives back while an earlier refund has failed is recorded once that refund is done", async () => {
+  const app = await disputed(false, 1_500_000)
+  const { admin, ana, rahim, bookingId, id, tell, context } = app
+  await deal(rahim, bookingId, "delivered")
+  await deal(ana, bookingId, "dispute", complaint)
+  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  stripe.decideDispute(id, { moves: [-1_500_000] })
+  await tell("funds_withdrawn")
+  await deal(admin, bookingId, "clear")
+  const { refunds } = await deal(admin, bookingId, "decide", split(20_000))
+  expect(parts(refunds)).toEqual([5_000])
+  stripe.behave(new Refusal("No."))
+  await runDueJobs(context)
+  stripe.behave("polite")
+  stripe.decideDispute(id, { moves: [-1_500_000, 1_500_000], status: "won" })
+  for (const type of ["closed", "funds_reinstated"]) await tell(type)
+  expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000])
+  await read(Modified, admin.post(`/api/refunds/${refunds[0]?._id}/retry`))
+  await runDueJobs(context)
+  await askAboutDisputes(context)
+  expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000, 15_000])
+  await runDueJobs(context)
+  expect(await balances(app)).toEqual({ cash: 42_000, seller: -39_900, commission: -2_100 })
+  expect(await problems(app)).toEqual([])
+})
 
 test("what the bank took of a part, and gives back after completion, is the seller's less commission", async () => {
   const app = await disputed(false, 1_000_000)

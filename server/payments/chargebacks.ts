@@ -26,6 +26,7 @@ export async function settleDispute({ db, cards, log }: Deps, id: string) {
     if (!deal) return false
     const isOpened = await open(tx, dispute, payment.id, deal)
     if (dispute.isWithdrawn) await withdraw(tx, dispute, deal)
+    if (dispute.isReturned && (await waitsForRefund(tx, dispute.id))) return isOpened
     if (dispute.isReturned) await takeBack(tx, dispute, deal)
     if (dispute.state !== "open") await close(tx, dispute, deal)
     return isOpened
@@ -75,6 +76,19 @@ async function withdraw(tx: Tx, { id, amount }: CardDispute, deal: Deal) {
   if (!(await mark(tx, id, "withdrawnAt"))) return
   const { id: bookingId, sellerId } = deal
   await ledger.chargeback(tx, { id, provider: "card", amount }, { bookingId, sellerId })
+}
+
+/** Only one refund of a payment is under way: until it is done, the clock asks about what the bank gave back again. */
+async function waitsForRefund(tx: Tx, id: string) {
+  const waiting = await tx
+    .selectFrom("chargebacks")
+    .innerJoin("refunds", "refunds.paymentId", "chargebacks.paymentId")
+    .select("refunds.id")
+    .where("chargebacks.id", "=", id)
+    .where("chargebacks.returnedAt", "is", null)
+    .where("refunds.doneAt", "is", null)
+    .executeTakeFirst()
+  return waiting !== undefined
 }
 
 /** The bank was wrong: what it took is where it would be without it. */

@@ -71,7 +71,7 @@ async function start(binaries: Binaries, directory: DataDirectory, flags: string
   }
 }
 
-/** Without a timeout: crash recovery may take long. */
+/** Without a timeout: crash recovery may take long, and so may whatever keeps a busy machine. */
 async function waitUntilReady(connection: Connection, exited: Postmaster["exited"]) {
   let isAlive = true
   void exited.then(() => (isAlive = false))
@@ -82,7 +82,7 @@ async function waitUntilReady(connection: Connection, exited: Postmaster["exited
 }
 
 async function isReady(connection: Connection) {
-  const client = new Client({ ...connection, database: "postgres", connectionTimeoutMillis: 2_000 })
+  const client = new Client({ ...connection, database: "postgres" })
   client.on("error", () => undefined)
   try {
     await client.connect()

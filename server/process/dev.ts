@@ -11,20 +11,26 @@ import { run } from "./run.ts"
 await run(devPages)
 
 async function devPages(): Promise<Pages> {
-  // one after the other: each reads its language when it starts
-  const en = await startVite("en")
-  const bn = await startVite("bn")
+  const viteOf = await startVites()
   const files = join(import.meta.dirname, "../..", "public")
   return {
     files: { en: files, bn: files },
-    bundler: sources({ en, bn }),
+    bundler: sources(viteOf),
     answer: async (request, options) => {
       const language = languageOf(request)
-      const build = await { en, bn }[language].ssrLoadModule("virtual:react-router/server-build")
+      const vite = await viteOf(language)
+      const build = await vite.ssrLoadModule("virtual:react-router/server-build")
       if (!isBuild(build)) throw new Error("React Router did not build the pages.")
       return createRequestHandler(build, "development")(request, contextOf(build, language, options))
     },
   }
+}
+
+/** One for each language; Bangla when it is first asked for: each reads its language when it starts, and takes seconds. */
+async function startVites() {
+  const en = await startVite("en")
+  let bn: Promise<ViteDevServer> | undefined
+  return async (language: Language) => (language === "en" ? en : (bn ??= startVite("bn")))
 }
 
 async function startVite(language: Language) {
@@ -35,13 +41,13 @@ async function startVite(language: Language) {
   })
 }
 
-type Vites = Record<Language, ViteDevServer>
+type Vites = (language: Language) => Promise<ViteDevServer>
 
-function sources(vites: Vites): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  return ({ req, env: { incoming, outgoing } }, next) =>
-    new Promise((resolve) =>
-      vites[languageOfPath(req.path)].middlewares(incoming, outgoing, () => resolve(next())),
-    )
+function sources(viteOf: Vites): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async ({ req, env: { incoming, outgoing } }, next) => {
+    const { middlewares } = await viteOf(languageOfPath(req.path))
+    return new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))
+  }
 }
 
 function isBuild(module: object): module is ServerBuild {

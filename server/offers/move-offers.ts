@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
+import { voidOffers } from "../products/open-offers.ts"
+import { isAvailable } from "../products/state.ts"
 
 const batch = limitLiteral(100)
 
-/** Ends those that nobody answered in time, and reminds of those that will end soon; oldest first. */
+/** Ends those that nobody answered in time or can accept any more, and reminds of those that will end soon; oldest first. */
 export async function moveOffers(db: Db) {
   while ((await db.transaction().execute(expire)) > 0);
+  while ((await db.transaction().execute(endOfGone)) > 0);
   while ((await db.transaction().execute(remind)) > 0);
 }
 
@@ -19,6 +22,23 @@ async function expire(tx: Tx) {
     .where("id", "in", due(tx, sql<Date>`"expiresAt"`).where("state", "=", sql<"open">`'open'`))
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** What sold the product could not see an offer that was made while it waited for its lock. */
+async function endOfGone(tx: Tx) {
+  const rows = await tx
+    .selectFrom("offers")
+    .innerJoin("products", "products.id", "productId")
+    .select("productId")
+    .where("offers.state", "=", sql<"open">`'open'`)
+    .where(({ not }) => not(isAvailable()))
+    .limit(batch)
+    .forUpdate("products")
+    .skipLocked()
+    .execute()
+  const gone = [...new Set(rows.map(({ productId }) => productId))]
+  if (gone.length > 0) await voidOffers(tx, gone)
+  return gone.length
 }
 
 async function remind(tx: Tx) {

@@ -99,6 +99,29 @@ test("an offer that nobody answers ends after two days, and whoever is to answer
   expect(await open(ana, "state=answered")).toMatchObject([{ _id: id, state: "expired" }])
 })
 
+test.each([
+  { step: "soldAt", told: 1 },
+  // that is told by itself
+  { step: "withdrawnAt", told: 0 },
+  { step: "deletedAt", told: 0 },
+])(
+  "an offer that was made while its product was taken away ($step) ends within a minute",
+  async ({ step, told }) => {
+    const { ana, bookingId, productId, db, context } = await appWithBooking()
+    await offer(ana, bookingId, 50_000)
+    await db
+      .updateTable("products")
+      .set({ [step]: new Date() })
+      .where("id", "=", productId)
+      .execute()
+    await moveOffers(db)
+    expect(await db.selectFrom("offers").select("state").execute()).toEqual([{ state: "void" }])
+    await runDueJobs(context)
+    const news = await read(Notifications, ana.get("/api/notifications"))
+    expect(news.filter(({ type }) => type === "offer-void")).toHaveLength(told)
+  },
+)
+
 test("offers end where the product is kept for someone else, withdrawn, or costs less than they say", async () => {
   const { rahim, ana, tomal, productId, bookingId, db, context } = await appWithBooking()
   const states = async () => (await open(ana, "")).map(({ state }) => state)

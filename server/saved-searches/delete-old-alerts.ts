@@ -3,23 +3,43 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 
 const daysKept = 180
-const batch = limitLiteral(5_000)
+const productBatch = limitLiteral(500)
+const alertBatch = limitLiteral(5_000)
+
+/** As text: a Date would lose the microseconds. */
+type Ended = { id: string; endedAt: string }
+
+const start: Ended = { id: "00000000-0000-0000-0000-000000000000", endedAt: "-infinity" }
 
 /** Who was told of products that were sold or removed long ago: nobody is told of those again. */
 export async function deleteOldAlerts(db: Db, stopping?: AbortSignal) {
-  const isOver = () => stopping?.aborted
-  while (!isOver() && (await deleteBatch(db)) > 0);
+  let last: Ended | undefined = start
+  while (last && !stopping?.aborted) {
+    const products = await findEnded(db, last)
+    const ids = products.map(({ id }) => id)
+    while (!stopping?.aborted && (await deleteBatch(db, ids)) > 0);
+    last = products.at(-1)
+  }
 }
 
-async function deleteBatch(db: Db) {
+async function findEnded(db: Db, after: Ended) {
+  // as the index says it (db/migrations/0058-ended-products.ts)
+  const endedAt = sql`coalesce("deletedAt", "soldAt")`
+  const { rows } = await sql<Ended>`
+    select id, ${endedAt}::text as "endedAt" from products
+    where (${endedAt}, id) > (${after.endedAt}::timestamptz, ${after.id}::uuid)
+      and ${endedAt} < now() - make_interval(days => ${daysKept}::integer)
+    order by ${endedAt}, id limit ${productBatch}`.execute(db)
+  return rows
+}
+
+async function deleteBatch(db: Db, productIds: string[]) {
+  if (productIds.length === 0) return 0
   const { numAffectedRows } = await sql`
     delete from "productAlerts" as old using (
-      select "userId", "productId" from "productAlerts" join products on products.id = "productId"
-      where "toldAt" < ${longAgo} and coalesce("deletedAt", "soldAt") < ${longAgo}
-      order by "toldAt" limit ${batch}
+      select "userId", "productId" from "productAlerts"
+      where "productId" = any(${productIds}::uuid[]) limit ${alertBatch}
     ) as gone
     where old."userId" = gone."userId" and old."productId" = gone."productId"`.execute(db)
   return Number(numAffectedRows)
 }
-
-const longAgo = sql<Date>`now() - make_interval(days => ${daysKept}::integer)`

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { received } from "../../test/mail.ts"
+import { manyProducts } from "../../test/many-products.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
@@ -9,6 +10,7 @@ import { appWithClaim, type TestApp, testApp } from "../../test/test-app.ts"
 import { nextDigest } from "../mail/next-digest.ts"
 import { findClaimed, release } from "../payments/claims.ts"
 import { day } from "../process/durations.ts"
+import { deleteOldAlerts } from "./delete-old-alerts.ts"
 import { tellDaily } from "./tell-daily.ts"
 
 type Listed = TestApp & { id: string }
@@ -215,6 +217,19 @@ test("who was told of a product is forgotten half a year after it was sold or re
   expect(new Set(kept.map(({ productId }) => productId))).toEqual(
     new Set(["sold lately", "withdrawn", "still there"].map((what) => ids[what])),
   )
+})
+
+test("who was told of many products that were removed at one moment is forgotten with each", async () => {
+  const app = await testApp()
+  const { db, ana, rahim, guitars } = app
+  const kept = await listProduct(rahim, guitars)
+  await manyProducts(app, guitars, 1_001)
+  await sql`insert into "productAlerts" ("userId", "productId", price, "isWaiting", "toldAt")
+    select ${ana.id}, id, 100, false, now() - interval '200 days' from products`.execute(db)
+  await db.updateTable("products").set({ deletedAt: daysAgo(181) }).where("id", "<>", kept).execute()
+  await deleteOldAlerts(db)
+  const left = await db.selectFrom("productAlerts").select("productId").execute()
+  expect(left).toEqual([{ productId: kept }])
 })
 
 function daysAgo(days: number) {

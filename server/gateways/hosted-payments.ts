@@ -79,12 +79,25 @@ export async function markExecuting(tx: Tx, id: string) {
 
 /** Those that are to be asked about now, who waits for it first; the next clock finds them a minute later again. */
 export async function takeDue(db: Db, limit: number) {
-  const { rows } = await sql<{ transactionId: string }>`
-    update payments set "askAt" = now() + interval '1 minute' where id in (
-      select id from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limit}
+  const { rows } = await sql<Due>`
+    with due as (
+      select id, "askAt" as "dueAt" from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limit}
       for update skip locked
-    ) returning "transactionId"`.execute(db)
-  return rows.map(({ transactionId }) => transactionId)
+    )
+    update payments set "askAt" = now() + interval '1 minute' from due where payments.id = due.id
+    returning "transactionId", state, "dueAt"`.execute(db)
+  // an update returns its rows in any order
+  return rows.toSorted(byUrgency).map(({ transactionId }) => transactionId)
+}
+
+type Due = Pick<HostedPayment, "transactionId" | "state"> & { dueAt: Date }
+
+function byUrgency(a: Due, b: Due) {
+  return rank(a) - rank(b) || a.dueAt.getTime() - b.dueAt.getTime()
+}
+
+function rank({ state }: Due) {
+  return state === "claimed" ? 0 : 1
 }
 
 /** Claimed or captured, also by a card, which keeps the product for seconds only; `besides` a booking. */

@@ -14,6 +14,7 @@ import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askGateways } from "./ask-gateways.ts"
+import { takeDue } from "./hosted-payments.ts"
 import { askAboutRefunds } from "./refunds.ts"
 import { nextQuestion } from "./waits.ts"
 
@@ -76,6 +77,19 @@ test("a page that was left open and paid weeks later is found by the clock, thou
     { state: "done", amount: 6_200_000 },
   ])
   expect(await moneyProblems(app)).toEqual([])
+})
+
+test("claims that keep a product are asked about before those that were given up", async () => {
+  const app = await appWithTwoBookings()
+  const given = await leave(app, { buyer: app.ana, bookingId: app.bookingId })
+  await openCheckout(app.tomal, app.othersId, "sandbox")
+  const { transactionId: live } = await paymentOf(app, app.othersId)
+  await sql`update payments set "askAt" = now() - interval '1 hour' where "transactionId" = ${given}`.execute(
+    app.db,
+  )
+  await sql`update payments set "askAt" = now() where "transactionId" = ${live}`.execute(app.db)
+  expect(await takeDue(app.db, 10)).toEqual([live, given])
+  expect(await takeDue(app.db, 10)).toEqual([])
 })
 
 test("a payment that its gateway calls failed is asked about for two days, and then never again", async () => {

@@ -226,7 +226,11 @@ test("who was told of many products that were removed at one moment is forgotten
   await manyProducts(app, guitars, 1_001)
   await sql`insert into "productAlerts" ("userId", "productId", price, "isWaiting", "toldAt")
     select ${ana.id}, id, 100, false, now() - interval '200 days' from products`.execute(db)
-  await db.updateTable("products").set({ deletedAt: daysAgo(181) }).where("id", "<>", kept).execute()
+  await db
+    .updateTable("products")
+    .set({ deletedAt: daysAgo(181) })
+    .where("id", "<>", kept)
+    .execute()
   await deleteOldAlerts(db)
   const left = await db.selectFrom("productAlerts").select("productId").execute()
   expect(left).toEqual([{ productId: kept }])

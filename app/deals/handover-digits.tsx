@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react"
 import { ofDeal } from "../data/deals.ts"
 import { handOver } from "../data/handover.ts"
 import { sentenceOf } from "../problem.ts"
-import { DigitsField } from "../payments/digits-field.tsx"
+import { DigitsField } from "../ui/digits-field.tsx"
 import { Button } from "../ui/button.tsx"
 
 const digitCount = 8

@@ -7,7 +7,7 @@ import { NewPayoutAccount, type PayoutAccount, payoutMethods } from "../../contr
 import { useUser } from "../access-token.ts"
 import { changePayoutAccount } from "../data/payouts.ts"
 import { checked } from "../ui/checked.ts"
-import { DigitsField } from "../payments/digits-field.tsx"
+import { DigitsField } from "../ui/digits-field.tsx"
 import { Field, SelectField } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
 import { parsePhone } from "../ui/parse-input.ts"

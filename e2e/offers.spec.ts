@@ -1,8 +1,11 @@
+import { Offers } from "../contract/offers.ts"
+import { bookProduct } from "../test/paying.ts"
 import { cards, pay } from "./card.ts"
 import { complaintsOfAxe, overflow } from "./layout.ts"
 import { phone } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
 
 test("a buyer offers less on a phone, the seller asks for more, they agree, and the buyer pays that price", async ({
   empty,
@@ -44,3 +47,24 @@ test("a buyer offers less on a phone, the seller asks for more, they agree, and 
   await pay(buyer, cards.good)
   await expect(buyer.getByText(/TRANSACTION ID/i)).toBeVisible()
 })
+
+test(
+  "a seller who asks for another price is told that the buyer took the offer back, and no dialog lies over it",
+  fullRun,
+  async ({ empty }) => {
+    const { page: seller, person } = await signedIn(empty, "Rahim", "Seller", phone)
+    const product = await newProduct(empty, "Korg Minilogue", person)
+    const { person: ana } = await signedIn(empty, "Ana", "Buyer")
+    await ana.post(`/api/bookings/${await bookProduct(ana, product)}/offers`, { amount: 40_000 })
+
+    await seller.goto("/dashboard/offers")
+    await seller.getByRole("button", { name: "OTHER PRICE" }).click()
+    const dialog = seller.getByRole("dialog")
+    await dialog.getByLabel("Your offer").fill("45000")
+    const [offer] = Offers.parse(await (await ana.get("/api/offers")).json())
+    await ana.post(`/api/offers/${offer?._id}/withdraw`)
+    await dialog.getByRole("button", { name: "SEND OFFER" }).click()
+    await expectToast(seller, "This offer is no longer open. Look at how it stands now.")
+    await expect(dialog).toHaveCount(0)
+  },
+)

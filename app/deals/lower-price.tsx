@@ -40,7 +40,7 @@ function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone
     try {
       await lowering.mutateAsync({ id: _id, sellingPrice: answers.sellingPrice })
     } catch (error) {
-      return showRefusal(form, error)
+      return showRefusal(form, error, onDone)
     }
     toastSuccess(texts.lowered(format.price(answers.sellingPrice)))
     return onDone()

@@ -34,7 +34,7 @@ export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) 
     try {
       await opening.mutateAsync({ id, ...dispute })
     } catch (error) {
-      return showRefusal(form, error)
+      return showRefusal(form, error, onDone)
     }
     dropStatementDraft(id)
     toastSuccess(texts.opened)

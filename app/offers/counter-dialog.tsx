@@ -22,7 +22,7 @@ export function CounterDialog({ offer: { _id, you, amount, product }, onClose }:
     try {
       await countering.mutateAsync({ id: _id, amount: answers.amount })
     } catch (error) {
-      return showRefusal(form, error)
+      return showRefusal(form, error, onClose)
     }
     toastSuccess(texts.countered(format.price(answers.amount)))
     return onClose()

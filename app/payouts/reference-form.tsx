@@ -35,7 +35,7 @@ export function ReferenceForm<Answer>({
     try {
       await saving.mutateAsync({ id, reference })
     } catch (error) {
-      return showRefusal(form, error)
+      return showRefusal(form, error, onDone)
     }
     onDone()
     return toastSuccess(done)

@@ -84,6 +84,22 @@ test("who cancels at bKash lets the product go at once, and nothing is ever exec
   expect(await moneyProblems(app)).toEqual([])
 })
 
+test("what was given up and never executed is asked about for two days, what was executed without an end", async () => {
+  const app = await opened()
+  await ageClaim(app, app.transactionId, 41)
+  await askGateways(app.context)
+  const askAt = async (hours: number, executingAt: Date | null) => {
+    const releasedAt = new Date(Date.now() - hours * 3_600_000)
+    await app.db.updateTable("payments").set({ releasedAt, executingAt, askAt: new Date() }).execute()
+    await askGateways(app.context)
+    return (await paymentOf(app, app.bookingId)).askAt
+  }
+  server.behave("away")
+  expect(await askAt(47, null)).not.toBeNull()
+  expect(await askAt(49, new Date(0))).not.toBeNull()
+  expect(await askAt(49, null)).toBeNull()
+})
+
 test("a claim that is being executed is not given up before its outcome is known, however late it is", async () => {
   const app = await opened()
   const { paymentID, transactionId, bookingId } = app

@@ -71,7 +71,7 @@ async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   if (payment.state === "claimed" && isOver(question, payment, deal.now))
     return releaseHosted(tx, deal, payment, by)
   await noteUnknown(deps.log, tx, payment, deal.now)
-  await askLater(tx, deal, payment, answer)
+  await askLater(tx, deal, payment, question)
 }
 
 /** Certain that no money comes, or waited for long enough. */
@@ -86,10 +86,13 @@ function isOver({ gateway, answer, named }: Question, payment: HostedPayment, no
   return isUnexecuted && (answer.state === "failed" || named.outcome === "failed" || isLate)
 }
 
-async function askLater(tx: Tx, deal: Deal, payment: HostedPayment, { state }: GatewayAnswer) {
+async function askLater(tx: Tx, deal: Deal, payment: HostedPayment, { gateway, answer }: Question) {
   const { id, releasedAt, claimedAt } = payment
   if (releasedAt) {
-    const isFinal = state === "failed" && deal.now.getTime() - releasedAt.getTime() >= finalAfter
+    // given up, it is not executed any more
+    const takesNone =
+      answer.state === "failed" || (gateway?.execute !== undefined && payment.executingAt === null)
+    const isFinal = takesNone && deal.now.getTime() - releasedAt.getTime() >= finalAfter
     return askAgainAt(tx, id, isFinal ? null : nextQuestion(releasedAt, deal.now))
   }
   await askAgainAt(tx, id, new Date(deal.now.getTime() + askInterval))

@@ -21,5 +21,5 @@ export function nextQuestion(releasedAt: Date, now: Date) {
   return new Date(releasedAt.getTime() + wait)
 }
 
-/** So long after a claim was given up, a payment that its gateway calls failed takes no money any more. */
+/** So long after a claim was given up: what its gateway calls failed, or we never executed, takes no money any more. */
 export const finalAfter = 2 * day

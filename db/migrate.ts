@@ -56,6 +56,7 @@ import { up as alertsOfAProduct } from "./migrations/0054-alerts-of-a-product.ts
 import { up as attachedImages } from "./migrations/0055-attached-images.ts"
 import { up as balancesWrittenOff } from "./migrations/0056-balances-written-off.ts"
 import { up as cashNobodyAsksFor } from "./migrations/0057-cash-nobody-asks-for.ts"
+import { up as endedProducts } from "./migrations/0058-ended-products.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   "0055-attached-images": { up: attachedImages },
   "0056-balances-written-off": { up: balancesWrittenOff },
   "0057-cash-nobody-asks-for": { up: cashNobodyAsksFor },
+  "0058-ended-products": { up: endedProducts },
 }
 
 const minServerVersion = 15

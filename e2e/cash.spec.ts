@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { bookProduct } from "../test/paying.ts"
 import { firstCategory, listProduct, apiOf } from "../test/people.ts"
 import { phone } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { signedIn } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
 
@@ -52,6 +52,21 @@ test("a buyer asks for cash, the two meet, and the seller scans the code without
   await expect(seller.getByText(/is handed over. Well done!/)).toBeVisible()
   await expect(buyer.getByText(/is yours. Have fun with it!/)).toBeVisible()
 })
+
+test(
+  "who has a product already, and paid cash for it, is led from its payment to the deal",
+  fullRun,
+  async ({ empty }) => {
+    const { person: rahim } = await signedIn(empty, "Rahim", "Seller")
+    const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer", phone)
+    const id = await bookProduct(ana, await listProduct(rahim, await firstCategory(apiOf(empty))))
+    await ana.post(`/api/deals/${id}/cash`)
+    for (const act of ["accept", "delivered"]) await rahim.post(`/api/deals/${id}/${act}`)
+    await buyer.goto(`/dashboard/payment/${id}`)
+    await buyer.getByRole("link", { name: /^SEE DEAL/ }).click()
+    await expect(buyer).toHaveURL(new RegExp(`/dashboard/deals/${id}$`))
+  },
+)
 
 async function keptFiles() {
   return (await (await caches.open("handover")).keys()).length

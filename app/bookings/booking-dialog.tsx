@@ -17,6 +17,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { BookingForm } from "./booking-form.tsx"
+import { isPayable } from "./is-payable.ts"
 import { OnlyBuyers } from "./only-buyers.tsx"
 
 type Known = Pick<Product, "productName" | "courierFee">
@@ -81,13 +82,12 @@ function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
 const room = "grid min-h-161 content-center sm:min-h-109.75 low:content-start"
 
 function BookedAlready({ booking }: { booking: Booking }) {
-  const isPayable = !booking.paid && booking.availability === "AVAILABLE"
   return (
     <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>
       <Unplugged />
       <p className="text-lead font-semibold">{texts.bookedAlready}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {isPayable && (
+        {isPayable(booking) && (
           <Link to={`/dashboard/payment/${booking._id}`} className="btn btn-primary">
             {texts.makePayment}
           </Link>

@@ -15,6 +15,8 @@ import { checkoutState } from "../data/gateways.ts"
 import { openIntent } from "../data/payments.ts"
 import { isProblem } from "../problem.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
+import { isPayable } from "../bookings/is-payable.ts"
+import { ToDeal } from "../bookings/outcome.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
@@ -85,6 +87,15 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
     return (
       <Beside booking={booking}>
         <Gone sentence={givenBack(last) ?? paying.refusal ?? texts.whyGone[booking.availability]} />
+      </Beside>
+    )
+  // handed over for cash: nothing is to be paid here
+  if (!isPayable(booking) && !paying.isBusy)
+    return (
+      <Beside booking={booking}>
+        <div className="grid justify-items-start gap-4">
+          <ToDeal booking={booking} isNext />
+        </div>
       </Beside>
     )
   if (booking.priceToday !== undefined && !paying.isBusy)

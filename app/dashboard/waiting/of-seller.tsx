@@ -24,24 +24,34 @@ type Props = { email: string; counts: Waiting }
 export function WaitingOfSeller({ email, counts }: Props) {
   const answers = useInfiniteQuery(salesToAnswer)
   const failure = useFailure(answers)
-  if (failure) return <Failed what={texts.yourSales} {...failure} />
-  if (counts.salesToAnswer === 0) return <Booked email={email} counts={counts} />
+  const sales = counts.salesToAnswer > 0 ? (answers.data ?? []) : []
+  const hasFailed = counts.salesToAnswer > 0 && failure !== null
+  const isAlone = sales.length === 0 && !hasFailed
   return (
     <>
-      <Section
-        title={texts.salesToAnswer(counts.salesToAnswer)}
-        next={{ to: "/dashboard/sales", label: texts.answer, isFirst: true }}
-      >
-        {(answers.data ?? []).slice(0, rowsShown).map((deal) => (
-          <ToAnswer key={deal._id} deal={deal} />
-        ))}
-      </Section>
-      {counts.bookingsToAnswer > 0 && <Booked email={email} counts={counts} isSecond />}
+      {sales.length > 0 && <ToAnswer count={counts.salesToAnswer} sales={sales} />}
+      {hasFailed && <Failed what={texts.yourSales} {...failure} />}
+      {(isAlone || counts.bookingsToAnswer > 0) && (
+        <Booked email={email} counts={counts} isSecond={!isAlone} />
+      )}
     </>
   )
 }
 
-function ToAnswer({ deal }: { deal: Deal }) {
+function ToAnswer({ count, sales }: { count: number; sales: Deal[] }) {
+  return (
+    <Section
+      title={texts.salesToAnswer(count)}
+      next={{ to: "/dashboard/sales", label: texts.answer, isFirst: true }}
+    >
+      {sales.slice(0, rowsShown).map((deal) => (
+        <SaleRow key={deal._id} deal={deal} />
+      ))}
+    </Section>
+  )
+}
+
+function SaleRow({ deal }: { deal: Deal }) {
   const { state, buyer, product, amountDue } = deal
   const until = answerBy(deal)
   const note = (
@@ -65,7 +75,7 @@ function answerBy({ state, dispute, dueAt }: Deal) {
   return dispute && isAwaited(dispute) ? dispute.answerBy : undefined
 }
 
-function Booked({ email, counts, isSecond = false }: Props & { isSecond?: boolean }) {
+function Booked({ email, counts, isSecond }: Props & { isSecond: boolean }) {
   const list = useInfiniteQuery(bookedProducts(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourProducts} {...failure} />
@@ -82,6 +92,7 @@ function Booked({ email, counts, isSecond = false }: Props & { isSecond?: boolea
       />
     )
   const booked = products.filter(({ bookings }) => bookings > 0)
+  if (booked.length === 0) return null
   return (
     <Section
       title={texts.toAnswer(bookingsToAnswer)}

@@ -7,7 +7,9 @@ import type { Db } from "../../db/tables.ts"
 const userId = sql<string>`(subjects ->> 'user')::uuid`
 const productId = sql<string>`(subjects ->> 'product')::uuid`
 
-const subjectId = sql<string>`(select value from jsonb_each_text(subjects) limit 1)`
+/** Of several the one that the act was about: the product of a booking is told by its name. */
+const subjectId = sql<string>`coalesce(subjects ->> 'user', subjects ->> 'booking', subjects ->> 'payment',
+  subjects ->> 'product', subjects ->> 'message', subjects ->> 'support', subjects ->> 'queue')`
 
 export function list(db: Db, page: PageRequest) {
   const entries = db

@@ -3,5 +3,5 @@ import { everyMinute, type ScheduledJob } from "./job.ts"
 
 export const publishReviews: ScheduledJob = {
   schedule: everyMinute,
-  run: ({ db }, stopping) => publishDue(db, stopping),
+  run: publishDue,
 }

@@ -39,15 +39,15 @@ test("nobody sees what the other wrote until both have, and then everybody sees 
 })
 
 test("what only one of them wrote is published when two weeks are over, and nobody writes any more", async () => {
-  const { rahim, ana, nobody, db, bookingId } = await appWithEndedDeal()
+  const { rahim, ana, nobody, db, context, bookingId } = await appWithEndedDeal()
   await review(ana, bookingId, good)
-  await publishDue(db)
+  await publishDue(context)
   expect(await ofSeller(nobody, rahim.id)).toEqual([])
   await endWindow(db, bookingId)
   expect(await problemOf(rahim.put(`/api/deals/${bookingId}/review`, good))).toMatchObject({
     code: "window-closed",
   })
-  await Promise.all([publishDue(db), publishDue(db)])
+  await Promise.all([publishDue(context), publishDue(context)])
   expect(await ofSeller(nobody, rahim.id)).toMatchObject([{ stars: 5 }])
   const { reviewCount, starsTotal } = await counts(db, rahim.id)
   expect([reviewCount, starsTotal]).toEqual([1, 5])
@@ -59,7 +59,7 @@ test("both who review at the same moment see each other's, and each counts once"
     review(ana, bookingId, good),
     review(rahim, bookingId, { stars: 3 }),
     review(ana, bookingId, good),
-    publishDue(db),
+    publishDue(context),
   ])
   const { reviews } = await read(Deal, ana.get(`/api/deals/${bookingId}`))
   expect(reviews?.published).toHaveLength(2)
@@ -72,8 +72,25 @@ test("both who review at the same moment see each other's, and each counts once"
   expect(await broken(db, context)).toHaveLength(4)
 })
 
+test("a review that cannot be published keeps none of the others waiting", async () => {
+  const { rahim, ana, guitars, db, context, bookingId } = await appWithEndedDeal()
+  const later = await endedDeal(ana, rahim, await listProduct(rahim, guitars))
+  await review(ana, bookingId, good)
+  await review(rahim, later, good)
+  await endWindow(db, bookingId)
+  await endWindow(db, later)
+  // more stars than can be counted
+  await db
+    .updateTable("users")
+    .set({ reviewCount: 429_496_729, starsTotal: 2_147_483_645 })
+    .where("id", "=", rahim.id)
+    .execute()
+  await publishDue(context)
+  expect(await counts(db, ana.id)).toEqual({ reviewCount: 1, starsTotal: 5 })
+})
+
 test("a review that comes as the time ends is either refused or published, never left", async () => {
-  const { rahim, ana, db, bookingId } = await appWithEndedDeal()
+  const { rahim, ana, db, context, bookingId } = await appWithEndedDeal()
   await review(ana, bookingId, good)
   await db
     .updateTable("bookings")
@@ -85,11 +102,11 @@ test("a review that comes as the time ends is either refused or published, never
   while (Date.now() < until) {
     const [{ status }] = await Promise.all([
       rahim.put(`/api/deals/${bookingId}/review`, { stars: 2 }),
-      publishDue(db),
+      publishDue(context),
     ])
     last = status
   }
-  await publishDue(db)
+  await publishDue(context)
   expect([200, 409]).toContain(last)
   const waiting = await db.selectFrom("reviews").select("id").where("publishedAt", "is", null).execute()
   expect(waiting).toEqual([])

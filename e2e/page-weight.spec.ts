@@ -9,17 +9,9 @@ import { expect, fullRun, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
 import { pageLoaded } from "./visit.ts"
 
-// in bytes on their way, compressed; a little above what is reached: whoever needs more says why
+// in bytes on their way, compressed, a little above what is reached; whoever needs more says why in the commit
 // `blocking` counts the requests that the first frame waits for
 const everywhere = { styles: 19_000, fonts: 41_000, blocking: 1 }
-// a kilobyte for what is filled in and pressed before the scripts have come, for storage that is full, for failures that
-// nobody caught and for words from right to left; 0.8 kB for the names of texts, which stand in modules of their own; how
-// small a chunk compresses differs by some bytes from build to build; 1.3 kB for the search field, and 0.7 for the list of
-// pages that a link can lead to; 0.3 for names of categories and districts in the language of the page, and 0.2 kB of
-// styles for the lines and the buttons of Bangla, and as much for messages and notifications; 0.8 kB where a search can be
-// saved; 0.5 kB of scripts and 0.6 of styles for the pages of deals, payouts and handovers that links lead to, 1.2 more where
-// a product is kept for someone, sent, offered for or rated, and 2.3 in forms for the fields of all these; 0.4 in lists
-// whose cards lead to an offer; 0.1 where the list of files names that of fields for numbers, and for why one is at the login
 const scripts: Record<CacheablePath, number> = {
   "/": 120_600,
   "/categories": 112_300,

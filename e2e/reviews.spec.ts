@@ -3,7 +3,7 @@ import { productPath } from "../contract/product-path.ts"
 import { bookProduct, payBooking, receiveProduct } from "../test/paying.ts"
 import { phone } from "./people.ts"
 import { expect, type Site, test } from "./product.ts"
-import { newProduct, signedIn } from "./signed-in.ts"
+import { newProduct, signedIn, signedInAdmin } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
 import { expectUsable } from "./usable.ts"
 
@@ -45,7 +45,17 @@ test("both write what they think of each other, unseen until both have, and ever
   await expectUsable(seller, "Reviews of a deal")
 
   await readAbout(visitor, rahim.id, productPath({ _id: productId, productName }))
+  await takenDown(await signedInAdmin(empty), rahim.id)
 })
+
+async function takenDown(admin: Page, sellerId: string) {
+  await admin.goto(`/sellers/${sellerId}?show=reviews`)
+  const review = admin.getByRole("article").filter({ hasText: "Just as described, and tuned." })
+  await review.getByRole("button", { name: "TAKE DOWN: the review of Ana" }).click()
+  await admin.getByRole("dialog").getByRole("button", { name: "TAKE DOWN" }).click()
+  await expectToast(admin, "The review is taken down.")
+  await expect(review).toHaveCount(0)
+}
 
 /** On the seller's page, from which one of them can be reported, and on that of a product. */
 async function readAbout(visitor: Page, sellerId: string, product: string) {

@@ -17,7 +17,6 @@ export function TakeDownReview({ review: { _id, author } }: { review: Review }) 
         act={texts.takingDown(author.name)}
         action={takeReviewDown}
         done={texts.takenDown}
-        isRemoval
         onDone={revalidate}
         queryClient={queryClient}
       >

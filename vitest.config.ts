@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { isFull } from "./test/breadth.ts"
 
 const isNormal = !process.env["TEST_BREADTH"]
 
@@ -14,8 +15,8 @@ export default defineConfig({
     isolate: false,
     // by itself Vitest leaves one core to whoever watches
     maxWorkers: "100%",
-    // for what hangs, not for what is slow: the machine may be busy with others
-    testTimeout: 60_000,
+    // for what hangs, not for what is slow: the machine may be busy with others, and the full run has large tests
+    testTimeout: isFull ? 900_000 : 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     // measured by `npm run test:full` only

@@ -12,7 +12,7 @@ import type { Db } from "./tables.ts"
 
 test(
   "whoever is killed at a statement of the first migration leaves all of it or nothing, and the next start does it",
-  { tags: "full", timeout: 600_000 },
+  { tags: "full" },
   async () => {
     const model = await anotherDatabase()
     const whole = await relationsOf(model.db)

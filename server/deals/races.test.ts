@@ -149,28 +149,24 @@ test("after a day without a clock everyone is reminded in one turn of it, once",
   expect(reminded).toHaveLength(150)
 })
 
-test(
-  "after a day without a clock all that is due moves, once, also by two clocks",
-  async () => {
-    const many = isFull ? 10_000 : 150
-    const app = await appWithManyRequests(many)
-    const { db, context } = app
-    const isDue = () =>
-      db.selectFrom("bookings").select("id").where("state", "=", "requested").limit(1).executeTakeFirst()
-    // a turn lasts a minute at most
-    while (await isDue()) await Promise.all([moveDue(context), moveDue(context)])
-    const moved = db
-      .selectFrom("events")
-      .where("type", "=", "deal moved")
-      .where(sql`data ->> 'act'`, "=", "expire")
-    const { count } = await moved
-      .select(({ fn }) => fn.countAll<string>().as("count"))
-      .executeTakeFirstOrThrow()
-    expect(Number(count)).toBe(many)
-    await expectAllRight(app)
-  },
-  isFull ? 300_000 : undefined,
-)
+test("after a day without a clock all that is due moves, once, also by two clocks", async () => {
+  const many = isFull ? 10_000 : 150
+  const app = await appWithManyRequests(many)
+  const { db, context } = app
+  const isDue = () =>
+    db.selectFrom("bookings").select("id").where("state", "=", "requested").limit(1).executeTakeFirst()
+  // a turn lasts a minute at most
+  while (await isDue()) await Promise.all([moveDue(context), moveDue(context)])
+  const moved = db
+    .selectFrom("events")
+    .where("type", "=", "deal moved")
+    .where(sql`data ->> 'act'`, "=", "expire")
+  const { count } = await moved
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(many)
+  await expectAllRight(app)
+})
 
 async function expectAllRight({ db, context }: Pick<TestApp, "db" | "context">) {
   expect(await violations(db, context.cards)).toEqual([])

@@ -177,7 +177,7 @@ const common = [
 
 test.each(common)(
   "all pages of %s are the whole list, however many there are",
-  { tags: "full", timeout: 300_000 },
+  { tags: "full" },
   async (query) => {
     const { db, nobody, rahim, guitars, drums } = await testApp()
     await plantMany(db, rahim.id, { guitars, drums })

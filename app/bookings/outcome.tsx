@@ -5,6 +5,7 @@ import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { isEnded, isLive } from "../../contract/deal-states.ts"
 import { isolate } from "../../contract/isolate.ts"
+import { awaitedUntil } from "../disputes/is-awaited.ts"
 import { Badge } from "../ui/badge.tsx"
 
 export function hasOutcome({ paid, state }: Booking) {
@@ -57,12 +58,13 @@ export function ToDeal({ booking, isNext }: ToDealProps) {
   )
 }
 
-function nextOf({ state, delivery, dueAt, answerBy, onHold }: Booking) {
+function nextOf(booking: Booking) {
+  const { state, delivery, dueAt, onHold } = booking
   if (onHold) return ordered.onHold
   if (!isLive(state) || !dueAt) return states[state]
-  const isAwaited = answerBy !== undefined && Date.now() < Date.parse(answerBy)
-  if (state === "disputed" && isAwaited) return ordered.toAnswer(timeOf(answerBy))
-  if (state === "disputed") return ordered.toDecide(timeOf(dueAt))
+  const awaited = awaitedUntil(booking)
+  if (state === "disputed")
+    return awaited ? ordered.toAnswer(timeOf(awaited)) : ordered.toDecide(timeOf(dueAt))
   if (state !== "paid") return ordered[state](timeOf(dueAt))
   return ordered[delivery === "courier" ? "toSend" : "toMeet"](timeOf(dueAt))
 }

@@ -3,10 +3,10 @@ import * as format from "#texts/format"
 import * as texts from "#texts/sales"
 import { Link } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
-import { isAwaited } from "../disputes/is-awaited.ts"
 import { Photo } from "../ui/photo.tsx"
 import { AnswerCash } from "./answer-cash.tsx"
 import { recordOf } from "./buyer-record.ts"
+import { dueOf } from "./due-of.ts"
 
 type Props = {
   deal: Deal
@@ -46,11 +46,6 @@ export function Sale({ deal, isFirst }: Props) {
       <Actions deal={deal} isFirst={isFirst} />
     </li>
   )
-}
-
-function dueOf({ state, dueAt, dispute }: Deal) {
-  if (state === "paying") return undefined
-  return dispute && state === "disputed" && isAwaited(dispute) ? dispute.answerBy : dueAt
 }
 
 function nextOf({ state, meeting, dispute, you }: Deal) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import { isToDecide } from "../disputes/is-to-decide.ts"
 import { Problem } from "../http/problem.ts"
 
 export type Deal = NonNullable<Awaited<ReturnType<typeof findDeal>>>
@@ -42,7 +43,7 @@ export function selectDeals(db: Db) {
       "meetings.agreedAt as meetingAgreedAt",
       "meetings.agreedFor as agreedMeetingAt",
     ])
-    .select(["disputes.id as disputeId", "disputes.answerBy", "disputes.answeredAt"])
+    .select(["disputes.id as disputeId", "disputes.answerBy", isToDecide.as("isToDecide")])
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }
 

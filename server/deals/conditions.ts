@@ -113,8 +113,8 @@ function isDisputable(deal: Deal) {
 }
 
 function isDecidable(deal: Deal) {
-  const { answerBy, answeredAt, now } = deal
-  if (answeredAt || !answerBy || answerBy <= now) return undefined
+  const { isToDecide, answerBy } = deal
+  if (isToDecide || !answerBy) return undefined
   return refused(deal, (say) => say.sellerMayAnswerUntil(answerBy))
 }
 

@@ -4,6 +4,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { disputeAlarms } from "../bookings/deadlines.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
+import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { minute, second } from "../process/durations.ts"
@@ -89,10 +90,10 @@ function remind({ db, log }: Deps) {
           .forUpdate()
           .skipLocked(),
       )
-      .returning(["id", "productId", isToDecide.as("isToDecide")])
+      .returning(["id", "productId", isLate.as("isLate")])
       .execute()
-    for (const { id: booking, productId: product, isToDecide } of due) {
-      if (isToDecide) log.error({ bookingId: booking }, "alarm: a dispute waits for a decision")
+    for (const { id: booking, productId: product, isLate } of due) {
+      if (isLate) log.error({ bookingId: booking }, "alarm: a dispute waits for a decision")
       await recordEvent(tx, { type: "deal due", subjects: { booking, product } })
     }
     return due.length
@@ -100,8 +101,8 @@ function remind({ db, log }: Deps) {
 }
 
 /** Before, its seller is reminded. */
-const isToDecide = sql<boolean>`(state = 'disputed' and exists (
-  select from disputes where "bookingId" = bookings.id and "answerBy" <= now()))`
+const isLate = sql<boolean>`(state = 'disputed' and exists (
+  select from disputes where "bookingId" = bookings.id and ${isAnswerTimeOver}))`
 
 /** Of a dispute there are several; of others, one for each moment that was set. */
 const nextAlarm = sql<Date | null>`case when state = 'disputed' then (

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/tables.ts"
+import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { admins } from "./admins.ts"
 import { tell } from "./of-deals.ts"
 import type { Event, Told } from "./told.ts"
@@ -13,12 +14,13 @@ export async function disputeDue(db: Db, event: Event): Promise<Told[]> {
     .selectFrom("bookings")
     .innerJoin("disputes", "disputes.bookingId", "bookings.id")
     .select(["bookings.id as subjectId", "productId", "answerBy", "answeredAt"])
+    .select(isAnswerTimeOver.as("isAnswerTimeOver"))
     .where("bookings.id", "=", event.subjects.booking ?? null)
     .where("state", "=", "disputed")
     .executeTakeFirst()
   if (!deal) return []
-  const { answerBy, answeredAt, ...about } = deal
-  if (answerBy <= new Date())
+  const { answerBy, answeredAt, isAnswerTimeOver: isLate, ...about } = deal
+  if (isLate)
     return (await admins(db)).map((row) => ({
       ...row,
       ...about,

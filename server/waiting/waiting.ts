@@ -3,6 +3,7 @@ import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
 import { waitsForSeller } from "../bookings/to-answer.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
+import { isToDecide } from "../disputes/is-to-decide.ts"
 import { isUnknown } from "../gateways/unknown-payments.ts"
 import { isStuck } from "../payments/failed-refunds.ts"
 import { isTaken, isAvailable } from "../products/state.ts"
@@ -60,7 +61,7 @@ function salesToAnswer(sellerId: string) {
 }
 
 const disputesToDecide = sql`disputes join bookings on bookings.id = "bookingId"
-  where outcome is null and state = 'disputed' and ("answeredAt" is not null or "answerBy" <= now())`
+  where outcome is null and state = 'disputed' and ${isToDecide}`
 
 const heldDeals = sql`bookings where ${isOnHold}`
 

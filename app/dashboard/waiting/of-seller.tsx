@@ -8,7 +8,7 @@ import type { Waiting } from "../../../contract/waiting.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { myProducts } from "../../data/products.ts"
 import { salesToAnswer } from "../../data/sales.ts"
-import { isAwaited } from "../../disputes/is-awaited.ts"
+import { dueOf } from "../../deals/due-of.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import { ProductRow } from "./product-row.tsx"
@@ -53,7 +53,7 @@ function ToAnswer({ count, sales }: { count: number; sales: Deal[] }) {
 
 function SaleRow({ deal }: { deal: Deal }) {
   const { state, buyer, product, amountDue } = deal
-  const until = answerBy(deal)
+  const until = dueOf(deal)
   const note = (
     <>
       {state === "disputed" ? texts.opensDispute(buyer.name) : texts.asksForCash(buyer.name)}
@@ -67,12 +67,6 @@ function SaleRow({ deal }: { deal: Deal }) {
       note={note}
     />
   )
-}
-
-/** None for a dispute whose time to answer is over: it may be decided at any moment. */
-function answerBy({ state, dispute, dueAt }: Deal) {
-  if (state !== "disputed") return dueAt
-  return dispute && isAwaited(dispute) ? dispute.answerBy : undefined
 }
 
 function Booked({ email, counts, isSecond }: Props & { isSecond: boolean }) {

@@ -23,6 +23,11 @@ export const requestCode = mutationOptions({
     ),
 })
 
+export const handOverByDigits = mutationOptions({
+  ...ofDeal,
+  mutationFn: ({ dealId, digits }: { dealId: string; digits: string }) => handOver(dealId, { digits }),
+})
+
 /** The same code again is the same handover. */
 export async function handOver(id: string, proof: HandoverProof) {
   const deal = await read(api.deals[":id"].handover.$post({ param: { id }, json: proof }))

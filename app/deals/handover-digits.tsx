@@ -1,8 +1,7 @@
 import * as texts from "#texts/handover"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import { ofDeal } from "../data/deals.ts"
-import { handOver } from "../data/handover.ts"
+import { handOverByDigits } from "../data/handover.ts"
 import { sentenceOf } from "../problem.ts"
 import { DigitsField } from "../ui/digits-field.tsx"
 import { Button } from "../ui/button.tsx"
@@ -12,12 +11,12 @@ const digitCount = 8
 export function HandoverDigits({ dealId }: { dealId: string }) {
   const [typed, setTyped] = useState("")
   const [isShort, setShort] = useState(false)
-  const sending = useMutation({ ...ofDeal, mutationFn: (digits: string) => handOver(dealId, { digits }) })
+  const sending = useMutation(handOverByDigits)
   function submit(event: FormEvent) {
     event.preventDefault()
     const digits = typed.replaceAll(/\D/g, "")
     setShort(digits.length !== digitCount)
-    if (digits.length === digitCount) sending.mutate(digits)
+    if (digits.length === digitCount) sending.mutate({ dealId, digits })
   }
   const error = isShort ? texts.eightDigits : sending.error ? sentenceOf(sending.error) : undefined
   return (

@@ -1,6 +1,6 @@
 import * as texts from "#texts/deals"
 import { useMutation } from "@tanstack/react-query"
-import { useId } from "react"
+import { type FocusEvent, useId } from "react"
 import { couriers, NewShipment } from "../../contract/deals.ts"
 import { sendDeal } from "../data/deals.ts"
 import { checked } from "../ui/checked.ts"
@@ -28,6 +28,9 @@ export function SendForm({ id }: { id: string }) {
     }
     return toastSuccess(texts.sent)
   })
+  function showAsSent({ target }: FocusEvent<HTMLInputElement>) {
+    form.setValue("trackingCode", withAsciiDigits(target.value))
+  }
   return (
     <form noValidate className="grid w-full max-w-md gap-1" onSubmit={(event) => void submit(event)}>
       <Field
@@ -46,7 +49,7 @@ export function SendForm({ id }: { id: string }) {
         label={texts.trackingCode}
         autoComplete="off"
         error={errors.trackingCode?.message}
-        {...form.register("trackingCode", { setValueAs: withAsciiDigits })}
+        {...form.register("trackingCode", { setValueAs: withAsciiDigits, onBlur: showAsSent })}
       />
       <Submit error={errors.root} isBusy={isSubmitting}>
         {texts.send}

@@ -1,22 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import * as texts from "#texts/gateways"
 import type { Booking } from "../../contract/bookings.ts"
 import type { CheckoutState } from "../../contract/gateways.ts"
 import { openCheckout } from "../data/gateways.ts"
-import { isProblem, sentenceOf } from "../problem.ts"
+import { sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 
 type Props = { booking: Booking; checkout: CheckoutState; isOnlyWay: boolean }
 
 export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOnlyWay }: Props) {
-  const queries = useQueryClient()
-  const opening = useMutation({
-    ...openCheckout,
-    onSuccess: ({ url }) => location.assign(url),
-    // sold, reserved, another price, or paid meanwhile: the booking says which
-    onError: (error) =>
-      isProblem(error) && error.status === 409 && queries.invalidateQueries({ queryKey: ["bookings"] }),
-  })
+  const opening = useMutation({ ...openCheckout, onSuccess: ({ url }) => location.assign(url) })
   // until the gateway's page is there
   const isLeaving = opening.isPending || opening.isSuccess
   const { gateways, last } = checkout

@@ -5,14 +5,14 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { HandoverCode } from "../../contract/handover.ts"
 import { requestCode } from "../data/handover.ts"
-import { sentenceOf } from "../problem.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { keepHandover, type KeptHandover } from "./kept-handovers.ts"
 
 export function BuyerHandover({ handover }: { handover: KeptHandover }) {
-  const [code, setCode] = useState(() => validCode(handover))
+  const [code, setCode] = useState(handover.code)
   const [isShown, setShown] = useState(false)
   function received(code: HandoverCode) {
     keepHandover({ ...handover, code })
@@ -26,8 +26,9 @@ export function BuyerHandover({ handover }: { handover: KeptHandover }) {
   return <Checklist handover={handover} code={code} onCode={received} onShow={() => setShown(true)} />
 }
 
-function validCode({ code }: KeptHandover) {
-  return code && Date.parse(code.until) > Date.now() ? code : undefined
+/** By the clock of the phone, which may run ahead. */
+function seemsOver({ until }: HandoverCode) {
+  return Date.parse(until) <= Date.now()
 }
 
 type ChecklistProps = {
@@ -39,14 +40,19 @@ type ChecklistProps = {
 
 function Checklist({ handover, code, onCode, onShow }: ChecklistProps) {
   const { dealId, isCash } = handover
-  const asking = useMutation({ ...requestCode, onSuccess: onCode })
+  const asking = useMutation({
+    ...requestCode,
+    onSuccess: onCode,
+    // without a connection the code that is kept may still be valid: it is shown with its time
+    onError: (error) => code && isProblem(error, "unavailable") && onShow(),
+  })
   const [isIncomplete, setIncomplete] = useState(false)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const isComplete = event.currentTarget.checkValidity()
     setIncomplete(!isComplete)
     if (!isComplete) event.currentTarget.querySelector<HTMLElement>(":invalid")?.focus()
-    else if (code) onShow()
+    else if (code && !seemsOver(code)) onShow()
     else asking.mutate({ dealId, isCash })
   }
   const message = isIncomplete ? texts.tickAll : asking.error ? sentenceOf(asking.error) : undefined

@@ -33,8 +33,7 @@ test("a buyer asks for cash, the two meet, and the seller scans the code without
   await expectToast(buyer, "Agreed. See you there!")
 
   await buyer.getByRole("link", { name: "HANDOVER" }).click()
-  await expect(buyer.getByRole("checkbox")).toHaveCount(4)
-  for (const point of await buyer.getByRole("checkbox").all()) await point.check()
+  await tickAll(buyer)
   await buyer.getByRole("button", { name: "SHOW CODE" }).click()
   const code = buyer.getByRole("img", { name: "QR code of this handover" })
   await expect(code).toBeVisible()
@@ -67,6 +66,31 @@ test(
     await expect(buyer).toHaveURL(new RegExp(`/dashboard/deals/${id}$`))
   },
 )
+
+test("a buyer whose phone runs ahead shows the code that is kept on it", fullRun, async ({ empty }) => {
+  const { person: rahim } = await signedIn(empty, "Rahim", "Seller")
+  const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer", phone)
+  const id = await bookProduct(ana, await listProduct(rahim, await firstCategory(apiOf(empty))))
+  await ana.post(`/api/deals/${id}/cash`)
+  await rahim.post(`/api/deals/${id}/accept`)
+  await buyer.goto(`/handover/${id}`)
+  await tickAll(buyer)
+  await buyer.getByRole("button", { name: "SHOW CODE" }).click()
+  const code = buyer.getByRole("img", { name: "QR code of this handover" })
+  await expect(code).toBeVisible()
+  await expect.poll(() => buyer.evaluate(keptFiles)).toBeGreaterThan(1)
+  await buyer.context().setOffline(true)
+  await buyer.clock.setFixedTime(Date.now() + 72 * 3_600_000)
+  await buyer.reload()
+  await tickAll(buyer)
+  await buyer.getByRole("button", { name: "SHOW CODE AGAIN" }).click()
+  await expect(code).toBeVisible()
+})
+
+async function tickAll(page: Page) {
+  await expect(page.getByRole("checkbox")).toHaveCount(4)
+  for (const point of await page.getByRole("checkbox").all()) await point.check()
+}
 
 async function keptFiles() {
   return (await (await caches.open("handover")).keys()).length

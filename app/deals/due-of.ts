@@ -1,8 +1,10 @@
 import type { Deal } from "../../contract/deals.ts"
-import { awaitedUntil } from "../disputes/is-awaited.ts"
+import { awaitedUntil, type Times } from "../disputes/is-awaited.ts"
+
+type Due = Pick<Deal, "state" | "dueAt"> & { dispute?: Times | undefined }
 
 /** Until when one is to act; of a dispute, its seller. */
-export function dueOf({ state, dueAt, dispute }: Deal) {
+export function dueOf({ state, dueAt, dispute }: Due) {
   if (state === "paying") return undefined
   return state === "disputed" ? awaitedUntil(dispute ?? {}) : dueAt
 }

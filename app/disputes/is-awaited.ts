@@ -1,4 +1,4 @@
-type Times = { answerBy: string; answeredAt?: string | undefined }
+export type Times = { answerBy: string; answeredAt?: string | undefined }
 
 /** Whether the seller has said nothing yet, and still may before it is decided. */
 export function isAwaited(times: Times) {

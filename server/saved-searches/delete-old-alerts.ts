@@ -13,11 +13,12 @@ const start: Ended = { id: "00000000-0000-0000-0000-000000000000", endedAt: "-in
 
 /** Who was told of products that were sold or removed long ago: nobody is told of those again. */
 export async function deleteOldAlerts(db: Db, stopping?: AbortSignal) {
+  const isOver = () => stopping?.aborted
   let last: Ended | undefined = start
-  while (last && !stopping?.aborted) {
+  while (last && !isOver()) {
     const products = await findEnded(db, last)
     const ids = products.map(({ id }) => id)
-    while (!stopping?.aborted && (await deleteBatch(db, ids)) > 0);
+    while (!isOver() && (await deleteBatch(db, ids)) > 0);
     last = products.at(-1)
   }
 }

@@ -7,6 +7,8 @@ export async function eraseReviews(tx: Tx, userId: string) {
     .updateTable("reviews")
     .set({ reply: null, repliedAt: null })
     .where("subjectId", "=", userId)
+    // only those are replied to, and in the index
+    .where("publishedAt", "is not", null)
     .where("reply", "is not", null)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { isFull } from "./test/breadth.ts"
 
 const quiet = [
   "--disable-background-networking",
@@ -17,7 +18,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
-  timeout: 180_000,
+  timeout: isFull ? 900_000 : 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

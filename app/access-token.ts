@@ -38,11 +38,6 @@ export function hasSessionEnded() {
   return readStorage(endedKey) !== undefined
 }
 
-/** On the login's own address the inline script in the head does it (root.tsx); whoever is led there has come by another. */
-export function showSessionEnded() {
-  document.documentElement.toggleAttribute("data-session-ended", hasSessionEnded())
-}
-
 let latest: { token: string; user: SessionUser | null } | undefined
 
 export function currentUser() {
@@ -87,7 +82,7 @@ function notifyListeners() {
   const page = document.documentElement
   const hasEnded = hasSessionEnded()
   page.toggleAttribute("data-signed-in", accessToken() !== undefined)
-  showSessionEnded()
+  page.toggleAttribute("data-session-ended", hasEnded)
   // after a session that ended by itself the layout keeps the space of the photo
   if (!hasEnded) page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
   for (const listener of listeners) listener()

@@ -60,8 +60,8 @@ function preloaded(href: string) {
   return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const
 }
 
-// runs before first paint, without quotes or angle brackets (React escapes them); jitless: zod's eval probe violates the CSP
-const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,location.search.includes(\`from=\`)?kept.sessionEnded!==undefined:false);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
+// a session that ended is marked where it is told, or leads to the login; runs before first paint, without quotes or angle brackets (React escapes them); jitless: zod's eval probe violates the CSP
+const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,/from=|dashboard|messages|notifications|handover/.test(location)?kept.sessionEnded!==undefined:false);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>("root")

@@ -57,6 +57,7 @@ import { up as attachedImages } from "./migrations/0055-attached-images.ts"
 import { up as balancesWrittenOff } from "./migrations/0056-balances-written-off.ts"
 import { up as cashNobodyAsksFor } from "./migrations/0057-cash-nobody-asks-for.ts"
 import { up as endedProducts } from "./migrations/0058-ended-products.ts"
+import { up as paymentsOfABuyer } from "./migrations/0059-payments-of-a-buyer.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   "0056-balances-written-off": { up: balancesWrittenOff },
   "0057-cash-nobody-asks-for": { up: cashNobodyAsksFor },
   "0058-ended-products": { up: endedProducts },
+  "0059-payments-of-a-buyer": { up: paymentsOfABuyer },
 }
 
 const minServerVersion = 15

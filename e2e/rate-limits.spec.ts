@@ -82,7 +82,7 @@ test("who asks on and on without waiting for the answers is cut off", async ({ e
 
 test("pages are let go once they were answered", fullRun, async () => {
   // all of these pages would not fit
-  const little = { NODE_OPTIONS: "--max-old-space-size=80", DEMO: "off" }
+  const little = { NODE_OPTIONS: "--max-old-space-size=96", DEMO: "off" }
   await withProduct(little, async (product) => {
     const api = apiOf(product)
     for (let asked = 0; asked < 2_000; asked += 50) {

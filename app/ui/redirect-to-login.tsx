@@ -1,12 +1,9 @@
-import { useEffect } from "react"
 import { Navigate, useLocation } from "react-router"
-import { showSessionEnded } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
 
 /** Redirects to the login, which returns here; with `needsOtherRole` it does not lead on someone who is logged in. */
 export function RedirectToLogin({ needsOtherRole = false }) {
   const location = useLocation()
-  useEffect(showSessionEnded, [])
   return <Navigate to={loginFor(location)} state={needsOtherRole ? otherRole : undefined} replace />
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { stubsOf } from "./near-words.ts"
 
@@ -35,7 +36,7 @@ async function matchesOf(db: Db, lookup: Lookup): Promise<Match[]> {
     select 'prefix', prefix, longer.word, longer.documents
     from unnest(${prefixes}::text[]) as prefix, lateral (
       select word, documents from search.vocabulary
-      where word > prefix and word < prefix || U&'\\+10FFFF' order by documents desc limit ${maxPerPrefix}
+      where word > prefix and word < prefix || U&'\\+10FFFF' order by documents desc limit ${limitLiteral(maxPerPrefix)}
     ) as longer
     union all
     select distinct 'near', misspelt, vocabulary.word, documents

@@ -15,8 +15,12 @@ const product = await testApp()
 
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 
+/** The admin's page of money adds up the whole ledger. */
+const readsTheLedger = /sum\("amount"\) as "sum" from "ledgerLines" group by/
+
 /** The vocabulary is counted in temporary tables, which are gone. */
 function isPlanned(statement: string) {
+  if (readsTheLedger.test(statement)) return false
   return planned.test(statement) && !/\b(?:from|using) (?:done|counted|correct|shared)\b/.test(statement)
 }
 

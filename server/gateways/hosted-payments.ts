@@ -81,7 +81,7 @@ export async function markExecuting(tx: Tx, id: string) {
 export async function takeDue(db: Db, limit: number) {
   const { rows } = await sql<Due>`
     with due as (
-      select id, "askAt" as "dueAt" from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limit}
+      select id, "askAt" as "dueAt" from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limitLiteral(limit)}
       for update skip locked
     )
     update payments set "askAt" = now() + interval '1 minute' from due where payments.id = due.id

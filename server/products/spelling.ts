@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import type { Search } from "./search-filter.ts"
@@ -32,7 +33,7 @@ async function nearest(db: Db, word: string) {
     join search.corrections on corrections.stub = vocabulary.word and corrections.word = vocabulary.word
     where vocabulary.word >= ${first} and vocabulary.word < ${first} || U&'\\+10FFFF'
       and char_length(vocabulary.word) between ${length - most} and ${length + most}
-    order by documents desc limit ${maxCandidates}`.execute(db)
+    order by documents desc limit ${limitLiteral(maxCandidates)}`.execute(db)
   const near = rows
     .map((each) => ({ ...each, apart: distance(word, each.word) }))
     .filter(({ apart }) => apart <= most)

@@ -84,7 +84,7 @@ async function dueWork(tx: Tx) {
     from search.progress, lateral (select
       (select min("createdAt") from search.outdated) as outdated,
       exists (select from search.products where id > "countedUpTo") as "hasNew",
-      (select count(*) from (select from search.products limit ${fewProducts}) as few) < ${fewProducts} as "isSmall"
+      (select count(*) from (select from search.products limit ${limitLiteral(fewProducts)}) as few) < ${fewProducts} as "isSmall"
     ) as seen`.execute(tx)
   return rows[0]?.due
 }

@@ -5,6 +5,7 @@ import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { LinkForm } from "../ui/link-form.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { DigitsField } from "../ui/digits-field.tsx"
 import { NumberField } from "../ui/number-field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
@@ -59,6 +60,7 @@ export function Fields() {
       <Field label="In focus" className={`${touches.focused} is-focus-within`} />
       <Field label="Wrong" defaultValue="ana@" error="Email is required" />
       <NumberField label="Counted" defaultValue="১২৫00" unit="BDT" hint="12,500 BDT" />
+      <DigitsField label="Copied" defaultValue="01700000000" />
       <Field label="Disabled" defaultValue="Ana Gomes" disabled />
       <Field label="File" type="file" className="file-input px-0" />
       <Field

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import type { NewPayout, NewPayoutAccount, WriteOff } from "../../contract/payouts.ts"
+import type { NewPayoutAccount } from "../../contract/payouts.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { ofDeal } from "./deals.ts"
@@ -29,19 +29,27 @@ export const ledgerTotals = queryOptions({
   queryFn: () => read(api.ledger.totals.$get()),
 })
 
-export const beginPayout = mutationOptions({
-  ...ofDeal,
-  mutationFn: (json: NewPayout) =>
-    withIdempotencyKey(json, (header) => read(api.payouts.$post({ header, json }))),
-})
+/** Of this amount, in BDT, to a seller. */
+export function beginPayout(amount: number) {
+  return mutationOptions({
+    ...ofDeal,
+    mutationFn: (sellerId: string) => {
+      const json = { sellerId, amount }
+      return withIdempotencyKey(json, (header) => read(api.payouts.$post({ header, json })))
+    },
+  })
+}
 
-export const writeOffDebt = mutationOptions({
-  ...ofDeal,
-  mutationFn: ({ id, ...json }: WriteOff & { id: string }) =>
-    withIdempotencyKey({ id, ...json }, (header) =>
-      read(api.balances[":id"]["write-off"].$post({ param: { id }, header, json })),
-    ),
-})
+/** Of this amount, in BDT, that a seller owes. */
+export function writeOffDebt(amount: number) {
+  return mutationOptions({
+    ...ofDeal,
+    mutationFn: (id: string) =>
+      withIdempotencyKey({ id, amount }, (header) =>
+        read(api.balances[":id"]["write-off"].$post({ param: { id }, header, json: { amount } })),
+      ),
+  })
+}
 
 export const payoutArrived = mutationOptions({
   ...ofDeal,

@@ -5,13 +5,13 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { isolate } from "../../contract/isolate.ts"
 import type { SellerBalance } from "../../contract/payouts.ts"
-import { beginPayout, payoutFailed } from "../data/payouts.ts"
+import { beginPayout, payoutFailed, writeOffDebt } from "../data/payouts.ts"
 import { Button } from "../ui/button.tsx"
 import { AskDialog } from "../ui/confirm-dialog.tsx"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import { AccountDetails } from "./account-details.tsx"
-import { WriteOffDebt } from "./write-off-debt.tsx"
 import { ArrivedDialog } from "./arrived-dialog.tsx"
 
 type Props = { row: SellerBalance; isFirst: boolean }
@@ -23,39 +23,38 @@ export function PayoutActions({ row, isFirst }: Props) {
   return <BeginPayout row={row} isFirst={isFirst} />
 }
 
-function BeginPayout({ row: { _id, name, available, account }, isFirst }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const beginning = useMutation({
-    ...beginPayout,
-    onSuccess: () => toastSuccess(texts.begun),
-    onError: toastFailure,
-    onSettled: () => setAsking(false),
-  })
+function BeginPayout({ row: { _id: id, name, available, account }, isFirst }: Props) {
   return (
-    <>
-      <Button
-        look={isFirst ? "primary" : "plain"}
-        className="whitespace-nowrap max-sm:w-full"
-        aria-label={actOn(texts.payOut, isolate(name))}
-        onClick={() => setAsking(true)}
-      >
-        {texts.payOut}
-      </Button>
-      {isAsking && (
-        <AskDialog
-          act={texts.payingOut(format.price(available), name)}
-          confirm={texts.payOut}
-          isBusy={beginning.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => beginning.mutate({ sellerId: _id, amount: available })}
-        >
-          <span className="mb-3 block">{texts.payingOutMeans}</span>
-          {account ? <AccountDetails account={account} /> : texts.askForAccount}
-        </AskDialog>
-      )}
-    </>
+    <ConfirmedAction
+      {...{ id, name, className }}
+      look={isFirst ? "primary" : "plain"}
+      label={texts.payOut}
+      act={texts.payingOut(format.price(available), name)}
+      action={beginPayout(available)}
+      done={texts.begun}
+    >
+      <span className="mb-3 block">{texts.payingOutMeans}</span>
+      {account ? <AccountDetails account={account} /> : texts.askForAccount}
+    </ConfirmedAction>
   )
 }
+
+/** Of a seller whose balance is below zero. */
+function WriteOffDebt({ row: { _id: id, name, available } }: Pick<Props, "row">) {
+  return (
+    <ConfirmedAction
+      {...{ id, name, className }}
+      label={texts.writeOff}
+      act={texts.writingOff(format.price(-available), name)}
+      action={writeOffDebt(-available)}
+      done={texts.writtenOff}
+    >
+      {texts.writingOffMeans}
+    </ConfirmedAction>
+  )
+}
+
+const className = "whitespace-nowrap max-sm:w-full"
 
 type EndProps = { name: string; payout: NonNullable<SellerBalance["payout"]>; isFirst: boolean }
 

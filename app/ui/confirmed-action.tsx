@@ -15,6 +15,7 @@ type Props<Answer> = {
   /** Of the button, where its label and name are not enough. */
   accessibleName?: string
   look?: "primary" | "plain" | "danger"
+  className?: string
   act: string
   action: MutationOptions<Answer, Error, string>
   done: string
@@ -28,7 +29,19 @@ type Props<Answer> = {
 }
 
 export function ConfirmedAction<Answer>(props: Props<Answer>) {
-  const { id, name, label, act, action, done, isRemoval = false, onDone, queryClient, children } = props
+  const {
+    id,
+    name,
+    label,
+    className,
+    act,
+    action,
+    done,
+    isRemoval = false,
+    onDone,
+    queryClient,
+    children,
+  } = props
   const { look = isRemoval ? "quiet" : "plain", accessibleName = name && actOn(label, isolate(name)) } = props
   const [isAsking, setAsking] = useState(false)
   const acting = useMutation(
@@ -51,7 +64,7 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
   }
   return (
     <>
-      <Button look={look} aria-label={accessibleName} onClick={() => setAsking(true)}>
+      <Button look={look} className={className} aria-label={accessibleName} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && isRemoval && <ConfirmDialog {...question}>{children}</ConfirmDialog>}

@@ -79,25 +79,16 @@ export async function markExecuting(tx: Tx, id: string) {
 
 /** Those that are to be asked about now, who waits for it first; the next clock finds them a minute later again. */
 export async function takeDue(db: Db, limit: number) {
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<{ transactionId: string }>`
     with due as (
       select id, "askAt" as "dueAt" from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limitLiteral(limit)}
       for update skip locked
+    ), taken as (
+      update payments set "askAt" = now() + interval '1 minute' from due where payments.id = due.id
+      returning "transactionId", state, "dueAt"
     )
-    update payments set "askAt" = now() + interval '1 minute' from due where payments.id = due.id
-    returning "transactionId", state, "dueAt"`.execute(db)
-  // an update returns its rows in any order
-  return rows.toSorted(byUrgency).map(({ transactionId }) => transactionId)
-}
-
-type Due = Pick<HostedPayment, "transactionId" | "state"> & { dueAt: Date }
-
-function byUrgency(a: Due, b: Due) {
-  return rank(a) - rank(b) || a.dueAt.getTime() - b.dueAt.getTime()
-}
-
-function rank({ state }: Due) {
-  return state === "claimed" ? 0 : 1
+    select "transactionId" from taken order by state <> 'claimed', "dueAt"`.execute(db)
+  return rows.map(({ transactionId }) => transactionId)
 }
 
 /** Claimed or captured, also by a card, which keeps the product for seconds only; `besides` a booking. */

@@ -4,10 +4,12 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { disputeAlarms } from "../bookings/deadlines.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
+import { workOff } from "../bookings/work-off.ts"
 import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
-import { minute, second } from "../process/durations.ts"
+import { second } from "../process/durations.ts"
+import { turnUntil } from "../process/turn.ts"
 import { type Act, take } from "./act-on.ts"
 import { assume, completeByClock } from "./complete.ts"
 import { expire } from "./expire.ts"
@@ -25,31 +27,21 @@ const actsOfClock: Partial<Record<DealState, Act>> = {
 
 const states = Object.keys(actsOfClock)
 const batch = limitLiteral(100)
-/** What is left then, the next turn does. */
-const longestTurn = minute
 
 type Deps = Pick<AppContext, "db" | "log">
 
 /** Oldest first, each in a transaction of its own. Two processes that do so at once find each other's done. */
 export async function moveDue(deps: Deps, stopping?: AbortSignal) {
-  const until = Date.now() + longestTurn
-  const isOver = () => stopping?.aborted || Date.now() > until
+  const { db, log } = deps
+  const isOver = turnUntil(stopping)
   while ((await remind(deps)) > 0 && !isOver());
-  let due = await findDue(deps.db)
-  while (due.length > 0 && !isOver() && (await moveEach(deps, due))) due = await findDue(deps.db)
-}
-
-/** Returns how many were moved: one that fails keeps none of the others waiting. */
-async function moveEach({ db, log }: Deps, ids: string[]) {
-  let moved = 0
-  for (const id of ids)
-    try {
-      await moveOne(db, id)
-      moved += 1
-    } catch (error) {
-      log.error({ err: error, bookingId: id }, "a deal that is due was not moved")
-    }
-  return moved
+  await workOff({
+    findDue: () => findDue(db),
+    run: (id) => moveOne(db, id),
+    isOver,
+    log,
+    failed: "a deal that is due was not moved",
+  })
 }
 
 async function findDue(db: Db) {
@@ -69,8 +61,9 @@ function moveOne(db: Db, id: string) {
   return db.transaction().execute(async (tx) => {
     const deal = await lockDeal(tx, id)
     const act = deal && actsOfClock[deal.state]
-    if (!act || !deal.dueAt || deal.dueAt > deal.now) return
+    if (!act || !deal.dueAt || deal.dueAt > deal.now) return false
     await take(tx, deal, { role: "clock" }, act)
+    return true
   })
 }
 

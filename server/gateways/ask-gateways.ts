@@ -1,16 +1,13 @@
-import { minute } from "../process/durations.ts"
+import { turnUntil } from "../process/turn.ts"
 import { takeDue } from "./hosted-payments.ts"
 import { settleHosted, type SettleDeps } from "./settle-hosted.ts"
 
 const batchSize = 100
 const atOnce = 8
-/** What is left then, the next turn asks. */
-const longestTurn = minute
 
 /** The clock: asks about payments whose return and notice have not come, or said nothing final. */
 export async function askGateways(deps: SettleDeps, stopping?: AbortSignal) {
-  const until = Date.now() + longestTurn
-  const isOver = () => stopping?.aborted || Date.now() > until
+  const isOver = turnUntil(stopping)
   let due = await takeDue(deps.db, batchSize)
   while (due.length > 0) {
     await askEach(deps, due, isOver)
@@ -18,7 +15,7 @@ export async function askGateways(deps: SettleDeps, stopping?: AbortSignal) {
   }
 }
 
-async function askEach(deps: SettleDeps, due: string[], isOver: () => boolean | undefined) {
+async function askEach(deps: SettleDeps, due: string[], isOver: () => boolean) {
   const left = due.values()
   const askNext = async () => {
     for (const next of left) if (!isOver()) await ask(deps, next)

@@ -2,9 +2,10 @@ import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
+import { workOff } from "../bookings/work-off.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
-import { minute } from "../process/durations.ts"
+import { turnUntil } from "../process/turn.ts"
 
 type Reviewed = { id: string; productId: string }
 
@@ -30,31 +31,18 @@ export async function publish(tx: Tx, { id, productId }: Reviewed) {
 }
 
 const batch = limitLiteral(100)
-/** What is left then, the next turn does. */
-const longestTurn = minute
 
 type Deps = Pick<AppContext, "db" | "log">
 
 /** Those that nobody can answer any more, each deal in a transaction of its own. */
-export async function publishDue(deps: Deps, stopping?: AbortSignal) {
-  const until = Date.now() + longestTurn
-  const isOver = () => stopping?.aborted || Date.now() > until
-  let due = await findDue(deps.db)
-  while (due.length > 0 && !isOver() && (await publishEach(deps, due, isOver))) due = await findDue(deps.db)
-}
-
-/** Returns how many were published: one that fails keeps none of the others waiting. */
-async function publishEach({ db, log }: Deps, ids: string[], isOver: () => boolean | undefined) {
-  let published = 0
-  for (const id of ids) {
-    if (isOver()) break
-    try {
-      if (await publishOne(db, id)) published += 1
-    } catch (error) {
-      log.error({ err: error, bookingId: id }, "reviews that are due were not published")
-    }
-  }
-  return published
+export function publishDue({ db, log }: Deps, stopping?: AbortSignal) {
+  return workOff({
+    findDue: () => findDue(db),
+    run: (id) => publishOne(db, id),
+    isOver: turnUntil(stopping),
+    log,
+    failed: "reviews that are due were not published",
+  })
 }
 
 function publishOne(db: Db, id: string) {

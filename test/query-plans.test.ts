@@ -102,6 +102,7 @@ test("the people of a role are not looked for among all people", async () => {
     await publicSellers(db, page)
   }
   const plans = await plansOf(ask, "set enable_seqscan = off")
-  const indexes = plans.map(({ plan }) => /using (\w+) on users/.exec(plan)?.[1])
+  // where many people were removed, the planner reads the same index as a bitmap
+  const indexes = plans.map(({ plan }) => /Index Scan (?:using|on) (\w+)/.exec(plan)?.[1])
   expect(indexes).toEqual(["sellers", "buyers", "sellers"])
 })

@@ -2,7 +2,6 @@ import { expect, type Page, type Route } from "@playwright/test"
 import { cards, pay } from "./card.ts"
 import { bookNow, fillInBooking, password } from "./people.ts"
 import {
-  afterRetries,
   asking,
   category,
   erring,
@@ -99,7 +98,7 @@ async function bookingWaiting(page: Page) {
 async function bookingNotPrepared(page: Page) {
   await page.route(oneProduct, (route) => route.abort())
   await openBooking(page)
-  await expect(page.getByText("The product could not be loaded.")).toBeVisible(afterRetries)
+  await expect(page.getByText("The product could not be loaded.")).toBeVisible()
 }
 
 async function bookingOfNothing(page: Page) {
@@ -152,7 +151,7 @@ async function cardErrors(page: Page) {
 async function paymentNotPrepared(page: Page) {
   await page.route("**/api/create-payment-intent", (route) => route.abort())
   await goToPay(page)
-  await expect(page.getByText("The payment could not be loaded.")).toBeVisible(afterRetries)
+  await expect(page.getByText("The payment could not be loaded.")).toBeVisible()
 }
 
 async function paymentOfNothing(page: Page) {
@@ -163,7 +162,7 @@ async function paymentOfNothing(page: Page) {
 async function paymentsBookingFailed(page: Page) {
   await page.route("**/api/bookings/*", (route) => route.abort())
   await goToPay(page)
-  await expect(page.getByText("Your booking could not be loaded.")).toBeVisible(afterRetries)
+  await expect(page.getByText("Your booking could not be loaded.")).toBeVisible()
 }
 
 async function paymentOnItsWay(page: Page) {

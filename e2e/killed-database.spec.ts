@@ -53,7 +53,7 @@ test(
         await truncate(join(product.dataDir, "postgres", lock))
         process.kill(before, "SIGKILL")
         await expect
-          .poll(() => stateOf(product, before), { timeout: 10_000, message: lock })
+          .poll(() => stateOf(product, before), { message: lock })
           .toEqual({ ready: 200, isAnother: true })
       }
       const { db, close } = await product.database()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { multiply } from "./people.ts"
 import type { Product } from "./product.ts"
-import { afterRetries, at, category } from "./showing.ts"
+import { at, category } from "./showing.ts"
 import { newProduct, signUpOn } from "./signed-in.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
 
@@ -42,7 +42,7 @@ export function rowsOf(page: Page) {
 async function showingMore(page: Page) {
   await page.route(furtherPages, (route) => route.abort())
   await page.getByRole("button", { name: "Show more" }).click()
-  await expect(page.getByText(restFailed)).toBeVisible(afterRetries)
+  await expect(page.getByText(restFailed)).toBeVisible()
 }
 
 async function choosing(page: Page) {
@@ -51,7 +51,7 @@ async function choosing(page: Page) {
   await at("/dashboard/myproducts")(page)
   await page.route(ofOneKind, (route) => route.abort())
   await page.getByLabel("Show", { exact: true }).selectOption("Sold")
-  await expect(page.getByText(kindFailed)).toBeVisible(afterRetries)
+  await expect(page.getByText(kindFailed)).toBeVisible()
 }
 
 async function atItsEnd(page: Page) {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test"
 import type { Conversation, Message } from "../contract/messages.ts"
 import * as bangla from "../texts/bn/messages.ts"
 import { formerMember } from "../texts/en/messages.ts"
-import { afterRetries, failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
+import { failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { pageLoaded } from "./visit.ts"
 
@@ -134,12 +134,12 @@ async function conversationWaiting(page: Page) {
 async function conversationFailed(page: Page) {
   await page.route(messages, (route) => route.abort())
   await openConversation(page)
-  await expect(page.getByText("The messages could not be loaded.")).toBeVisible(afterRetries)
+  await expect(page.getByText("The messages could not be loaded.")).toBeVisible()
 }
 
 async function ofOthers(page: Page) {
   await page.goto(`/messages/${id}`)
-  await expect(page.getByText(/^This conversation could not be loaded/)).toBeVisible(afterRetries)
+  await expect(page.getByText(/^This conversation could not be loaded/)).toBeVisible()
 }
 
 async function notSent(page: Page) {

@@ -5,7 +5,7 @@ import { searchNameLength } from "../contract/search-choices.ts"
 import type { InboxConversation, SupportMessage } from "../contract/support.ts"
 import * as banglaNotifications from "../texts/bn/notification-list.ts"
 import * as banglaSearches from "../texts/bn/saved-searches.ts"
-import { afterRetries, failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
+import { failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { pageLoaded } from "./visit.ts"
 
@@ -142,7 +142,7 @@ async function openSupport(page: Page, state: "answered" | "closed", sentence: s
 async function supportFailed(page: Page) {
   await page.route("**/api/support/conversations/*", (route) => route.abort())
   await page.goto(`/messages/support/${id}`)
-  await expect(page.getByText("The conversation could not be loaded.")).toBeVisible(afterRetries)
+  await expect(page.getByText("The conversation could not be loaded.")).toBeVisible()
 }
 
 async function linkIsOver(page: Page) {
@@ -179,5 +179,5 @@ async function toAnswer(page: Page) {
 async function answeringFailed(page: Page) {
   await page.route("**/api/support/inbox/*", (route) => route.abort())
   await page.goto(`/dashboard/contact/${id}`)
-  await expect(page.getByText("The conversation could not be loaded.")).toBeVisible(afterRetries)
+  await expect(page.getByText("The conversation could not be loaded.")).toBeVisible()
 }

@@ -31,7 +31,7 @@ test(
       await applyLook(page, onPhone)
       await expectUsable(page, "Offline")
       await product.start()
-      await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
+      await expect(page).toHaveTitle("Explore Products - Backline")
     })
   },
 )
@@ -59,9 +59,7 @@ test("a screen that could not be loaded is there as soon as the network is", asy
     await expect.poll(() => page.getByText("You are offline.").evaluate(isOnTop)).toBe(true)
   }
   await page.getByRole("link", { name: /Drums & Percussion/ }).click()
-  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText("You are offline.")).toBeHidden()
   await expect(page.getByRole("heading", { level: 1, name: "Drums & Percussion" })).toBeVisible()

@@ -14,9 +14,6 @@ export async function loadedInBangla(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => globalThis.layoutShifts?.splice(0)))
 }
 
-/** Three retries take 7 s (spec §9), and outside of a test nobody waits for more than 5 s. */
-export const afterRetries = { timeout: 30_000 }
-
 /** The one with most products in the demo, and the one that `fillInProduct` picks. */
 export const category = screenOf("visitor", "Guitars & Basses")
 
@@ -115,7 +112,7 @@ export function failing({ path }: Screen, calls: string, sentence: string) {
   return async (page: Page) => {
     await page.route(calls, (route) => route.abort())
     await page.goto(path)
-    await expect(page.getByText(sentence)).toBeVisible(afterRetries)
+    await expect(page.getByText(sentence)).toBeVisible()
   }
 }
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { emailOf, fillInLogin, fillInMessage, fillInSignUp, password } from "./people.ts"
 import {
-  afterRetries,
   at,
   category,
   erring,
@@ -96,7 +95,7 @@ async function routeFailed(page: Page) {
   await page.goto("/categories")
   await page.route("**/api/**", (route) => route.abort())
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible(afterRetries)
+  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible()
 }
 
 async function loginRefused(page: Page) {

@@ -1,7 +1,6 @@
 import { edgesOf } from "./layout.ts"
 import { logIn, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { afterRetries } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { late } from "./visit.ts"
 
@@ -102,7 +101,7 @@ test("a page that failed says why, and comes with Retry", async ({ demo }) => {
   await page.route("**/api/categories/*", (route) => route.abort())
   await page.getByRole("link", { name: /Drums & Percussion/ }).click()
   const reason = page.getByText("We could not reach Backline. Check your connection and try again.")
-  await expect(reason).toBeVisible(afterRetries)
+  await expect(reason).toBeVisible()
   await expect(page.getByRole("button", { name: "logging out" })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole("button", { name: "Retry" }).click()

@@ -36,7 +36,10 @@ function run(isChanged, names, reports) {
   return Promise.all([check(), ...(touched ? [chosenTests(touched, reports)] : [])])
 }
 
-/** The two lanes keep both of two cores busy: journeys wait for half of their time. */
+/**
+ * The two lanes keep both of two cores busy: journeys wait for half of their time. The installed PostgreSQL goes where
+ * there is time left, which in the full run is beside the journeys.
+ */
 async function everything(reports) {
   const isFull = process.env.TEST_BREADTH === "full"
   const checking = timed("check", check)
@@ -50,14 +53,17 @@ async function everything(reports) {
   // what is missing is installed before anything is tested, one thing after the other
   await findPostgresql()
   await findChromium().catch(() => undefined)
+  const onInstalled = () =>
+    timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull))
   const serverSide = async () => [
     await checking,
     await timed("server tests", () => serverTests(join(reports, "server"), isFull ? ["--coverage"] : [])),
+    isFull ? await onInstalled() : nothing,
   ]
   const browserSide = async () => [
     isBuilt ? await timed("journeys", () => journeys(join(reports, "e2e"))) : nothing,
     isBuilt ? await timed("attacks", () => attacks(isFull)) : nothing,
-    await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
+    isFull ? nothing : await onInstalled(),
   ]
   return [built, await Promise.all([serverSide(), browserSide()])]
 }

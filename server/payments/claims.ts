@@ -24,12 +24,12 @@ export async function findByTransaction(db: Db, transactionId: string) {
 }
 
 export async function findClaimed(db: Db, id: string) {
-  const found = sql`(select * from payments where id = ${id} and state = 'claimed')`
+  const found = sql`(select * from payments where id = ${id} and state = 'claimed' and provider = 'card')`
   return (await selectDetailsSql(found).execute(db)).rows[0]
 }
 
 export async function findStale(db: Db, moment: Date) {
-  const found = sql`(select * from payments where state = 'claimed' and "claimedAt" < ${moment})`
+  const found = sql`(select * from payments where state = 'claimed' and provider = 'card' and "claimedAt" < ${moment})`
   return (await selectDetailsSql(found).execute(db)).rows
 }
 

@@ -2,11 +2,13 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import type { Db } from "../../db/tables.ts"
-import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { dealOf } from "../../test/dealing.ts"
+import { ageClaim, appWithTwoBookings, openCheckout, paymentOf, stateOf } from "../../test/gateways/hosted.ts"
 import { makeJobsDue, runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
-import { confirmUnboundCard } from "../../test/paying.ts"
+import { confirmUnboundCard, payBooking } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
+import { testApp, appWithClaim } from "../../test/test-app.ts"
 import { Problem } from "../http/problem.ts"
 import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
@@ -38,6 +40,32 @@ test("a claim whose payment the card provider does not know yet waits until it d
   await sweep(context)
   expect(await isPaid()).toBe(true)
   expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a claim whose payment the card provider still does not know after a quarter of an hour ends, and its buyer can pay again", async () => {
+  const { log, said } = readableLog("error")
+  const { ana, context, db, bookingId } = await appWithClaim()
+  await db.deleteFrom("sandbox.intents").execute()
+  await sql`update payments set "claimedAt" = now() - interval '14 minutes'`.execute(db)
+  await sweep(context)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paying" })
+  await sql`update payments set "claimedAt" = now() - interval '15 minutes'`.execute(db)
+  await sweep({ ...context, log })
+  await sweep(context)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "booked" })
+  expect(said()).toContain("alarm: the card provider no longer knows a payment")
+  await payBooking(ana, bookingId)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paid" })
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a payment at a gateway is none that the card provider has to know", async () => {
+  const app = await appWithTwoBookings()
+  await openCheckout(app.ana, app.bookingId, "sandbox")
+  const { transactionId } = await paymentOf(app, app.bookingId)
+  await ageClaim(app, transactionId, 16)
+  await sweep(app.context)
+  expect(await stateOf(app, app.bookingId)).toBe("paying")
 })
 
 test("a payment that was cut off is finished half a minute later, at the next try that reaches the card provider", async () => {

@@ -11,6 +11,7 @@ import type {
   HostedGateway,
   HostedOrder,
   HostedPayment,
+  HostedRefund,
   OpenedSession,
   RefundAnswer,
 } from "./hosted-gateway.ts"
@@ -42,7 +43,11 @@ const Payment = Coded.extend({
 })
 type Payment = z.infer<typeof Payment>
 
-const Refund = Coded.extend({ refundTrxID: z.string().nullish(), transactionStatus: z.string().optional() })
+const Refund = Coded.extend({
+  refundTrxID: z.string().nullish(),
+  transactionStatus: z.string().optional(),
+  amount: z.coerce.string().optional(),
+})
 
 /** https://developer.bka.sh: money moves only when we execute what the buyer has agreed to. */
 export function bkash(
@@ -117,22 +122,24 @@ export function bkash(
     ask,
     execute,
     readReturn,
-    async refund({ id, payment, amount }) {
-      return toRefund(
-        await call("payment/refund", Refund, {
-          paymentID: payment.sessionRef ?? "",
-          trxID: payment.reference,
-          amount: writeAmount(amount),
-          sku: id.slice(0, 8),
-          reason: "Refund by Backline",
-        }),
-      )
+    async refund(refund) {
+      const { id, payment, amount } = refund
+      const asked = await call("payment/refund", Refund, {
+        paymentID: payment.sessionRef ?? "",
+        trxID: payment.reference,
+        amount: writeAmount(amount),
+        sku: id.slice(0, 8),
+        reason: "Refund by Backline",
+      })
+      return toRefund(refund, asked)
     },
-    // the same pair without an amount asks
-    async refundStatus({ payment }) {
+    // the same pair without an amount asks, and is answered by one refund of the payment, whichever it is
+    async refundStatus(refund) {
+      const { payment, refundRef, others } = refund
       const pair = { paymentID: payment.sessionRef ?? "", trxID: payment.reference }
-      const answer = toRefund(await call("payment/refund", Refund, pair))
-      return answer.state === "refused" ? { state: "unknown" } : answer
+      const answer = toRefund(refund, await call("payment/refund", Refund, pair))
+      const isCertain = Boolean(refundRef) || !others.includes(null)
+      return answer.state === "refused" || !isCertain ? { state: "unknown" } : answer
     },
   }
 }
@@ -166,11 +173,18 @@ function toPaid({ amount: written, currency: paidIn, trxID: reference }: Payment
   return { state: "paid", amount, currency: paidIn, reference, isRisky: false }
 }
 
-function toRefund(asked: Answered<z.infer<typeof Refund>>): RefundAnswer {
+function toRefund(refund: HostedRefund, asked: Answered<z.infer<typeof Refund>>): RefundAnswer {
   if (asked.state !== "answered") return { state: asked.state }
   const { refundTrxID: refundRef, transactionStatus } = asked.answer
   const code = codeOf(asked.answer)
   if (code === underMaintenance || (code === done && !refundRef)) return { state: "unknown" }
   if (!refundRef) return { state: "refused" }
+  if (!isAbout(refund, refundRef, asked.answer.amount)) return { state: "unknown" }
   return { state: transactionStatus === "Completed" ? "done" : "accepted", refundRef }
+}
+
+/** And not about an earlier refund of the same payment. */
+function isAbout({ refundRef, others, amount }: HostedRefund, named: string, written: string | undefined) {
+  if (refundRef) return named === refundRef
+  return !others.includes(named) && (written === undefined || readAmount(written) === amount)
 }

@@ -12,14 +12,12 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
-import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { payBooking } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askGateways } from "./ask-gateways.ts"
-import { askAboutRefunds } from "./refunds.ts"
 
 const server = await bkashServer()
 beforeEach(() => {
@@ -215,21 +213,4 @@ test("the return of someone else's payment, or of none, leads nowhere", async ()
     await comeBack(app, id ?? "", status ?? "")
   // not agreed to
   expect(await stateOf(app, app.bookingId)).toBe("paying")
-})
-
-test("a refund by bKash is done when bKash says so, also when its answer was lost", async () => {
-  const app = await opened()
-  server.agree(app.paymentID)
-  await comeBack(app, app.paymentID, "success")
-  server.behave("forgets", "payment/refund")
-  expect((await app.rahim.post(`/api/deals/${app.bookingId}/refund`, {})).status).toBe(200)
-  await runDueJobs(app.context)
-  const refunds = () => app.db.selectFrom("refunds").select(["state", "amount"]).execute()
-  expect(await refunds()).toEqual([{ state: "sent", amount: 6_200_000 }])
-  server.behave("polite")
-  await makeQuestionsDue(app)
-  await askAboutRefunds(app.context)
-  expect(await refunds()).toEqual([{ state: "done", amount: 6_200_000 }])
-  expect(server.payments.get(app.paymentID)?.refund?.amount).toBe("62000.00")
-  expect(await moneyProblems(app)).toEqual([])
 })

@@ -51,6 +51,8 @@ export type HostedRefund = {
   amount: number
   /** The gateway's, once it has named one. */
   refundRef?: string | null | undefined
+  /** What the gateway named the other refunds of the payment; null of one that it may have paid without our knowing the name. */
+  others: readonly (string | null)[]
 }
 
 export type RefundAnswer =

@@ -21,9 +21,9 @@ export async function sendHostedRefund(deps: Deps, id: string) {
   // once it is set up again, the refund is sent
   if (!gateway) throw new Error(`the gateway of refund ${id} is not set up`)
   if (refund.state === "requested" && (await markSent(deps.db, id)))
-    return conclude(deps, gateway, refund, await gateway.refund(toRefund(refund)))
+    return conclude(deps, gateway, refund, await gateway.refund(await toRefund(deps.db, refund)))
   if (refund.state === "sent")
-    return conclude(deps, gateway, refund, await gateway.refundStatus(toRefund(refund)))
+    return conclude(deps, gateway, refund, await gateway.refundStatus(await toRefund(deps.db, refund)))
 }
 
 export async function askAboutRefunds(deps: Deps) {
@@ -46,7 +46,7 @@ function find(db: Db, id: string) {
     .innerJoin("payments", "payments.id", "paymentId")
     .select(["refunds.id", "refunds.state", "refunds.amount", "refunds.bookingId", "refunds.sentAt"])
     .select(["refunds.providerRef as refundRef", "payments.providerRef as reference"])
-    .select(["productId", "provider", "transactionId", "sessionRef"])
+    .select(["paymentId", "productId", "provider", "transactionId", "sessionRef"])
     .where("refunds.id", "=", id)
     .executeTakeFirst()
 }
@@ -58,8 +58,21 @@ function gatewayOf(gateways: Gateways, { provider }: Refund) {
   return name.data && gateways.get(name.data)
 }
 
-function toRefund({ id, amount, refundRef, transactionId, sessionRef, reference }: Refund): HostedRefund {
-  return { id, amount, refundRef, payment: { transactionId, sessionRef, reference: reference ?? "" } }
+async function toRefund(db: Db, refund: Refund): Promise<HostedRefund> {
+  const { id, amount, refundRef, transactionId, sessionRef, reference } = refund
+  const payment = { transactionId, sessionRef, reference: reference ?? "" }
+  return { id, amount, refundRef, payment, others: await findOthers(db, refund) }
+}
+
+/** Of one that was paid by hand, `providerRef` is what an admin wrote; before that it may have been sent. */
+async function findOthers(db: Db, { id, paymentId }: Refund) {
+  const others = await db
+    .selectFrom("refunds")
+    .select(["state", "providerRef"])
+    .where("paymentId", "=", paymentId)
+    .where("id", "<>", id)
+    .execute()
+  return others.map(({ state, providerRef }) => (state === "byHand" ? null : providerRef))
 }
 
 async function markSent(db: Db, id: string) {

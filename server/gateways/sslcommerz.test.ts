@@ -132,7 +132,7 @@ test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[
     })
     expect(await gateway.open(orderOf())).toEqual({ state: "unknown" })
     const payment = { transactionId, sessionRef, reference: "bank" }
-    const refund = { id: crypto.randomUUID(), payment, amount: 100 }
+    const refund = { id: crypto.randomUUID(), payment, amount: 100, others: [] }
     expect(await gateway.refund(refund)).toEqual({ state: "unknown" })
     expect(await gateway.refundStatus({ ...refund, refundRef: "any" })).toEqual({ state: "unknown" })
   },
@@ -146,7 +146,7 @@ test("a refund is on its way until SSLCommerz says refunded, and may still be ca
     ["refunded", "done"],
     ["cancelled", "refused"],
   ] as const) {
-    const refund = { id: crypto.randomUUID(), payment, amount: 100_000 }
+    const refund = { id: crypto.randomUUID(), payment, amount: 100_000, others: [] }
     const answer = await gateway.refund(refund)
     if (answer.state !== "accepted") throw new Error(answer.state)
     const { refundRef } = answer
@@ -154,7 +154,7 @@ test("a refund is on its way until SSLCommerz says refunded, and may still be ca
     server.finish(refundRef, status)
     expect(await gateway.refundStatus({ ...refund, refundRef })).toMatchObject({ state })
   }
-  const tooMuch = { id: crypto.randomUUID(), payment, amount: 6_215_001 }
+  const tooMuch = { id: crypto.randomUUID(), payment, amount: 6_215_001, others: [] }
   expect(await gateway.refund(tooMuch)).toEqual({ state: "refused" })
 })
 

@@ -16,7 +16,7 @@ type Payment = {
   amount: string
   isVerified: boolean
   trxID: string | undefined
-  refund: { refundTrxID: string; amount: string; transactionStatus: string } | undefined
+  refunds: { refundTrxID: string; amount: string; transactionStatus: string }[]
 }
 type Call = { path: string; body: Record<string, string> }
 
@@ -102,7 +102,7 @@ export async function bkashServer() {
       amount,
       isVerified: false,
       trxID: undefined,
-      refund: undefined,
+      refunds: [],
     })
     return {
       ...ok,
@@ -144,14 +144,18 @@ export async function bkashServer() {
   function refund(payment: Payment, { trxID, amount }: Record<string, string>) {
     if (!payment.trxID || trxID !== payment.trxID)
       return { statusCode: "2055", statusMessage: "Invalid trxID" }
+    const { refunds } = payment
     if (amount === undefined) {
-      if (!payment.refund) return { statusCode: "2078", statusMessage: "No refund" }
-      return { ...ok, originalTrxID: trxID, ...payment.refund }
+      if (!refunds[0]) return { statusCode: "2078", statusMessage: "No refund" }
+      // one of them, and nothing says which
+      return { ...ok, originalTrxID: trxID, ...refunds[0] }
     }
-    if (payment.refund || Number(amount) > Number(payment.amount))
+    const before = refunds.reduce((sum, each) => sum + Number(each.amount), 0)
+    if (before + Number(amount) > Number(payment.amount))
       return { statusCode: "2071", statusMessage: "Refund not possible" }
-    payment.refund = { refundTrxID: randomBytes(5).toString("hex"), amount, transactionStatus: "Completed" }
-    return { ...ok, originalTrxID: trxID, ...payment.refund, currency: "BDT", charge: "0.00" }
+    const made = { refundTrxID: randomBytes(5).toString("hex"), amount, transactionStatus: "Completed" }
+    refunds.push(made)
+    return { ...ok, originalTrxID: trxID, ...made, currency: "BDT", charge: "0.00" }
   }
 
   return {

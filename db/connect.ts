@@ -42,7 +42,7 @@ export function connect(server: string | Connection, options: Options = {}) {
   return { db, pool, close, clientConfig }
 }
 
-// how statements are planned (docs/decisions/0032), and dates for the parser above
+// how statements are planned (docs/decisions/0020), and dates for the parser above
 const settings = {
   plan_cache_mode: "force_generic_plan",
   jit: "off",

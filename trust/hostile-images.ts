@@ -68,7 +68,7 @@ export async function hostileImages(): Promise<Upload[]> {
   ]
 }
 
-/** As many pixels as a photo may have, in few bytes; decision 0031 has those that are decoded as a whole. */
+/** As many pixels as a photo may have, in few bytes; decision 0005 has those that are decoded as a whole. */
 export async function largestPhotos(): Promise<Upload[]> {
   const [width, height] = [8_000, imageMaxPixels / 8_000]
   const jpeg = await sharp({ create: { width, height, channels: 3, background: "#a40" } })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** docs/decisions/0032 */
+/** docs/decisions/0020 */
 export async function up(db: Kysely<unknown>) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -16,7 +16,7 @@ const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const
 /** Money mails cost an abuser money; digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
 
-/** Admits, holds or drops a mail (docs/decisions/0043). Returns whether to send it now. */
+/** Admits, holds or drops a mail (docs/decisions/0007). Returns whether to send it now. */
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
   const decision = await decide({ db, mailBudgets }, mail)
   if (decision === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()

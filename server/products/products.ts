@@ -27,7 +27,7 @@ export function list(db: Db, { categoryId, sellerId, saleStatus, ad }: Filter, p
 
 type Selection = ReturnType<typeof listedCards>
 
-/** A range, since with an equality the planner may scan all categories (docs/decisions/0032). */
+/** A range, since with an equality the planner may scan all categories (docs/decisions/0020). */
 function newestOfCategory(
   selection: Selection,
   categoryId: string,

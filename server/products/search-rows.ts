@@ -40,7 +40,7 @@ export async function countUpTo<Of, From extends keyof Of>(
   return Number(count)
 }
 
-/** The newest products, of a category as a range (docs/decisions/0032). */
+/** The newest products, of a category as a range (docs/decisions/0020). */
 export function newestRows(
   db: Db,
   search: Search,

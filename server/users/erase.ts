@@ -11,7 +11,7 @@ import { eraseSupport } from "../support/erase.ts"
 const formerMember = "Former member"
 const removedProduct = "Removed product"
 
-/** Payment records stay (docs/decisions/0045); the email stays until erase-files.ts has deleted the files with it. */
+/** Payment records stay (docs/decisions/0023); the email stays until erase-files.ts has deleted the files with it. */
 export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {
   const now = new Date()
   const former = {

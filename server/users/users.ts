@@ -73,7 +73,7 @@ export function publicSellers(db: Db, page: PageRequest) {
   return newestFirst(sellers, "id", page).execute()
 }
 
-/** Literals, since the plan depends on them (docs/decisions/0032). */
+/** Literals, since the plan depends on them (docs/decisions/0020). */
 export const roles = {
   Seller: sql<"Seller">`'Seller'`,
   Buyer: sql<"Buyer">`'Buyer'`,

@@ -58,6 +58,7 @@ import { up as balancesWrittenOff } from "./migrations/0056-balances-written-off
 import { up as cashNobodyAsksFor } from "./migrations/0057-cash-nobody-asks-for.ts"
 import { up as endedProducts } from "./migrations/0058-ended-products.ts"
 import { up as paymentsOfABuyer } from "./migrations/0059-payments-of-a-buyer.ts"
+import { up as paidTwice } from "./migrations/0060-paid-twice.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   "0057-cash-nobody-asks-for": { up: cashNobodyAsksFor },
   "0058-ended-products": { up: endedProducts },
   "0059-payments-of-a-buyer": { up: paymentsOfABuyer },
+  "0060-paid-twice": { up: paidTwice },
 }
 
 const minServerVersion = 15

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { GatewayName } from "../../contract/gateways.ts"
 import { isPayable } from "../../contract/amount-limits.ts"
 import { limitLiteral } from "../../db/rows.ts"
@@ -20,6 +21,10 @@ export async function findCheckoutState(
   return { ways: ways.map(({ name, limits }) => ({ name, limits })), last: await findLast(db, bookingId) }
 }
 
+/** Of money that goes back: what came first by the same transaction pays for the product. */
+const isCounted = sql`exists (select from payments as counted
+  where counted."transactionId" = payments."transactionId" and counted.kind = 'deal' and counted.state <> 'released')`
+
 type Last = HostedPayment & { provider: GatewayName }
 
 function findLast(db: Db, bookingId: string): Promise<Last | undefined> {
@@ -28,6 +33,7 @@ function findLast(db: Db, bookingId: string): Promise<Last | undefined> {
     .selectAll()
     .where("bookingId", "=", bookingId)
     .where("provider", "<>", "card")
+    .where(sql<boolean>`(kind = 'deal' or not ${isCounted})`)
     .orderBy("id", "desc")
     .limit(limitLiteral(1))
     .$narrowType<{ provider: GatewayName }>()

@@ -28,8 +28,12 @@ export type HostedPayment = {
   validationRef?: string | undefined
 }
 
+/** By the gateway's number of it. */
+export type Paid = { amount: number; currency: string; reference: string; isRisky: boolean }
+
 export type GatewayAnswer =
-  | { state: "paid"; amount: number; currency: string; reference: string; isRisky: boolean }
+  /** `besides`: what came by the same transaction once more. */
+  | ({ state: "paid"; besides?: readonly Paid[] } & Paid)
   /** The buyer has agreed, and no money has moved: `execute` moves it. */
   | { state: "agreed" }
   /** Failed, cancelled or expired: this attempt takes no money. */
@@ -67,6 +71,8 @@ export type HostedGateway = {
   limits: AmountLimits
   open(order: HostedOrder): Promise<OpenedSession>
   ask(payment: HostedPayment): Promise<GatewayAnswer>
+  /** Whether its page takes money for one transaction more than once. */
+  isPaidTwice?: boolean
   /** Of a gateway that moves money only when told to. Safe to repeat. */
   execute?(payment: HostedPayment): Promise<GatewayAnswer>
   /** Of the browser that comes back: proves nothing. */

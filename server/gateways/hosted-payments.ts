@@ -8,7 +8,7 @@ import { claimTime } from "./waits.ts"
 
 export type HostedPayment = Row<"payments">
 
-/** The one that counts first: a transaction whose claim was given up may be claimed again. */
+/** The one that counts first: a transaction whose claim was given up may be claimed again, and one may be paid twice. */
 export function findPayment(db: Db, transactionId: string) {
   return db
     .selectFrom("payments")
@@ -16,6 +16,7 @@ export function findPayment(db: Db, transactionId: string) {
     .where("transactionId", "=", transactionId)
     .where("provider", "<>", "card")
     .orderBy(sql`state = 'released'`)
+    .orderBy(sql`kind = 'stray'`)
     .orderBy("id", "desc")
     .limit(limitLiteral(1))
     .executeTakeFirst()

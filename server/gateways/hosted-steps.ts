@@ -13,12 +13,10 @@ import { recordEvent } from "../events/events.ts"
 import * as entries from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import { addRefund } from "../payments/refunds.ts"
-import type { GatewayAnswer } from "./hosted-gateway.ts"
+import type { Paid } from "./hosted-gateway.ts"
 import type { HostedPayment } from "./hosted-payments.ts"
 import { toTransactionId } from "./transaction-id.ts"
 import { askInterval, nextQuestion, payTime } from "./waits.ts"
-
-export type Paid = Extract<GatewayAnswer, { state: "paid" }>
 
 /** booked, requested or reserved → paying, of a locked deal whose product is free; the product is kept for its buyer. */
 export async function claimHosted(

@@ -15,10 +15,10 @@ const broken: Record<keyof typeof hostedRules, RawBuilder<unknown>> = {
     select "bookingId", 'BL1', "bookingId", "productId", "buyerId", amount, provider, 'stray', 'refunded', now(), now() from payments`,
   "a transaction of a gateway that counts twice": sql`
     insert into payments (${stray})
-    select "bookingId", "transactionId", "bookingId", "productId", "buyerId", amount, provider, 'stray', 'refunded', now(), now()
+    select "bookingId", "transactionId", "bookingId", "productId", "buyerId", amount, provider, 'deal', 'refunded', now(), now()
     from payments`,
   "a settled payment that its gateway is still asked about": sql`
-    update payments set state = 'captured', "capturedAt" = now()`,
+    update payments set state = 'captured', "capturedAt" = now() - interval '4 days'`,
 }
 
 test("what should never be of a payment at a gateway is found, and named", async () => {

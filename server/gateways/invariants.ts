@@ -8,8 +8,8 @@ export const hostedRules = {
     select id from payments where kind = 'stray'
     and (select coalesce(sum(amount), 0) from refunds where "paymentId" = payments.id) <> amount`,
   "a transaction of a gateway that counts twice": sql`
-    select min(id::text) as id from payments where provider <> 'card' and state <> 'released'
+    select min(id::text) as id from payments where provider <> 'card' and kind = 'deal' and state <> 'released'
     group by "transactionId" having count(*) > 1`,
   "a settled payment that its gateway is still asked about": sql`
-    select id from payments where "askAt" is not null and state in ('captured', 'refunded')`,
+    select id from payments where "askAt" is not null and "capturedAt" < now() - interval '3 days'`,
 }

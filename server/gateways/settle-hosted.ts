@@ -7,6 +7,7 @@ import type { Gateways } from "./gateways.ts"
 import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
 import { askAgainAt, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
 import { releaseHosted } from "./hosted-steps.ts"
+import { askOn, giveBackRest } from "./paid-twice.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
 import { noteUnknown } from "./unknown-payments.ts"
 import { askInterval, claimTime, executionTime, finalAfter, nextQuestion, payTime } from "./waits.ts"
@@ -21,13 +22,19 @@ type Named = Pick<Hint, "validationRef" | "outcome">
  */
 export async function settleHosted(deps: SettleDeps, transactionId: string, by: Actor, named: Named = {}) {
   const payment = await findPayment(deps.db, transactionId)
-  if (!payment || payment.state === "captured" || payment.state === "refunded") return
-  const gateway = gatewayOf(deps.gateways, payment)
-  const answer = (await gateway?.ask({ ...payment, validationRef: named.validationRef })) ?? noAnswer
+  const gateway = payment && gatewayOf(deps.gateways, payment)
+  if (!payment || (isSettled(payment) && !gateway?.isPaidTwice)) return
+  // once it is settled, all that came by it
+  const validationRef = isSettled(payment) ? undefined : named.validationRef
+  const answer = (await gateway?.ask({ ...payment, validationRef })) ?? noAnswer
   const final = (gateway && (await execute(deps.db, gateway, payment, answer, named))) ?? answer
   await deps.db
     .transaction()
     .execute((tx) => decide(deps, tx, { gateway, payment, answer: final, by, named }))
+}
+
+function isSettled({ state }: HostedPayment) {
+  return state === "captured" || state === "refunded"
 }
 
 const noAnswer = { state: "unknown" } as const
@@ -65,13 +72,23 @@ type Question = {
 async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   const deal = await lockDeal(tx, question.payment.bookingId)
   const payment = await findPayment(tx, question.payment.transactionId)
-  if (!deal || !payment || payment.state === "captured" || payment.state === "refunded") return
+  if (!deal || !payment || (isSettled(payment) && !question.gateway?.isPaidTwice)) return
   const { answer, by } = question
-  if (answer.state === "paid") return takeMoney(deps, tx, { deal, payment, paid: answer, by })
+  if (answer.state === "paid" && !isSettled(payment))
+    await takeMoney(deps, tx, { deal, payment, paid: answer, by })
+  if (answer.state === "paid" || isSettled(payment)) return lookForMore(deps, tx, deal, question)
   if (payment.state === "claimed" && isOver(question, payment, deal.now))
     return releaseHosted(tx, deal, payment, by)
   await noteUnknown(deps.log, tx, payment, deal.now)
   await askLater(tx, deal, payment, question)
+}
+
+async function lookForMore(deps: SettleDeps, tx: Tx, deal: Deal, { gateway, payment, answer, by }: Question) {
+  if (!gateway?.isPaidTwice) return
+  const { transactionId } = payment
+  const all = answer.state === "paid" ? [answer, ...(answer.besides ?? [])] : []
+  await giveBackRest(deps, tx, { deal, transactionId, all, by })
+  await askOn(tx, transactionId, deal.now)
 }
 
 /** Certain that no money comes, or waited for long enough. */

@@ -12,6 +12,7 @@ import type {
   HostedPayment,
   HostedRefund,
   OpenedSession,
+  Paid,
   RefundAnswer,
 } from "./hosted-gateway.ts"
 import { isOwnPage } from "./own-page.ts"
@@ -101,12 +102,13 @@ export function sslCommerz(
     // of another order: a notice or a return names whatever it likes
     if (asked.state !== "answered" || !("tran_id" in asked.answer)) return undefined
     return asked.answer.tran_id === payment.transactionId && isPaid(asked.answer)
-      ? toPaid(asked.answer)
+      ? toAnswer([asked.answer])
       : undefined
   }
 
   return {
     name: "sslcommerz",
+    isPaidTwice: true,
     findsRefunds: false,
     limits,
     open,
@@ -148,14 +150,21 @@ function isPaid({ status }: Attempt) {
   return status === "VALID" || status === "VALIDATED"
 }
 
-function toPaid(attempt: Attempt): GatewayAnswer {
+/** The page may be paid twice, each time by another number of its bank. */
+function toAnswer(attempts: Attempt[]): GatewayAnswer {
+  const paid = attempts.map(toPaid).filter((each) => each !== undefined)
+  const [first, ...besides] = new Map(paid.map((each) => [each.reference, each])).values()
+  if (!first) return { state: "unknown" }
+  return { state: "paid", ...first, ...(besides.length > 0 && { besides }) }
+}
+
+function toPaid(attempt: Attempt): Paid | undefined {
   const amount = readAmount(attempt.amount ?? undefined)
   // both: what was asked for, and what is settled
   const currencies = [attempt.currency_type, attempt.currency].filter(Boolean)
   const foreign = currencies.find((each) => each !== currency)
-  if (amount === undefined || currencies.length === 0 || !attempt.bank_tran_id) return { state: "unknown" }
+  if (amount === undefined || currencies.length === 0 || !attempt.bank_tran_id) return undefined
   return {
-    state: "paid",
     amount,
     currency: foreign ?? currency,
     reference: attempt.bank_tran_id,
@@ -171,8 +180,8 @@ function answerOf(
 ): GatewayAnswer {
   if (asked.state !== "answered" || asked.answer.APIConnect !== "DONE") return { state: "unknown" }
   const attempts = (asked.answer.element ?? []).filter((each) => each.tran_id === transactionId)
-  const paid = attempts.find(isPaid)
-  if (paid) return toPaid(paid)
+  const paid = attempts.filter(isPaid)
+  if (paid.length > 0) return toAnswer(paid)
   const isOver = attempts.length > 0 && attempts.every(({ status }) => ended.has(status))
   return { state: isOver ? "failed" : "pending" }
 }

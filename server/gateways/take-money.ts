@@ -10,7 +10,8 @@ import type { Config } from "../config/config.ts"
 import { stateOf } from "../products/state.ts"
 import { tellOfSale, tellOfStray } from "./hosted-mails.ts"
 import { type HostedPayment, isPaidFor } from "./hosted-payments.ts"
-import { captureHosted, claimHosted, releaseHosted, type Paid, recordStray } from "./hosted-steps.ts"
+import type { Paid } from "./hosted-gateway.ts"
+import { captureHosted, claimHosted, releaseHosted, recordStray } from "./hosted-steps.ts"
 
 export type TakeDeps = { log: Logger; config: Pick<Config, "commissionBps"> }
 
@@ -36,7 +37,7 @@ async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid,
     log.error({ transactionId }, "alarm: the gateway calls a payment risky, and its deal is on hold")
 }
 
-async function giveBack({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
+export async function giveBack({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
   const stray = await recordStray(tx, deal, payment, paid, by)
   if (!stray) return
   await tellOfStray(tx, stray, deal.productName)

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from "vitest"
+import { CheckoutState } from "../../contract/gateways.ts"
+import {
+  appWithTwoBookings,
+  clock,
+  makeQuestionsDue,
+  moneyProblems,
+  notify,
+  openCheckout,
+  paymentOf,
+  stateOf,
+} from "../../test/gateways/hosted.ts"
+import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
+import { runDueJobs } from "../../test/jobs.ts"
+import { read } from "../../test/people.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { askAboutRefunds } from "./refunds.ts"
+
+const server = await sslCommerzServer()
+afterAll(() => server.stop())
+
+async function opened() {
+  const app = await appWithTwoBookings(server.settings)
+  await openCheckout(app.ana, app.bookingId, "sslcommerz")
+  const { transactionId } = await paymentOf(app, app.bookingId)
+  return { ...app, transactionId }
+}
+
+/** The numbers of what counts, and of what goes back. */
+async function received({ db }: TestApp) {
+  const rows = await db.selectFrom("payments").select(["kind", "providerRef"]).orderBy("id").execute()
+  const of = (wanted: string) =>
+    rows.flatMap(({ kind, providerRef }) => (kind === wanted ? [providerRef] : []))
+  return { counts: of("deal"), goesBack: of("stray") }
+}
+
+test("who pays twice on SSLCommerz's page has the product, and the second payment back, once", async () => {
+  const app = await opened()
+  const { ana, bookingId, transactionId, context } = app
+  const [first, second] = [server.pay(transactionId), server.pay(transactionId)]
+  // out of order, at once, and again
+  const notices = [second, first, second, first, second].map((each) => noticeOf(each))
+  await notify(app, noticeOf(second))
+  await Promise.all(notices.map((each) => notify(app, each)))
+  expect(await stateOf(app, bookingId)).toBe("paid")
+  expect(await received(app)).toEqual({ counts: [second.bank_tran_id], goesBack: [first.bank_tran_id] })
+  const { last } = await read(CheckoutState, ana.get(`/api/deals/${bookingId}/checkout`))
+  expect(last).toMatchObject({ state: "paid" })
+  await runDueJobs(context)
+  const refund = [...server.refunds.values()].find(({ bank }) => bank === first.bank_tran_id)
+  expect(refund).toMatchObject({ amount: "62000.00" })
+  server.finish(refund?.id ?? "", "refunded")
+  await makeQuestionsDue(app)
+  await askAboutRefunds(context)
+  const refunds = await app.db.selectFrom("refunds").select(["state", "amount"]).execute()
+  expect(refunds).toEqual([{ state: "done", amount: 6_200_000 }])
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("a second payment of which no notice tells is found by the clock for two days, also once the deal was given up", async () => {
+  const app = await opened()
+  const { rahim, bookingId, transactionId, db } = app
+  const first = server.pay(transactionId)
+  await notify(app, noticeOf(first))
+  const second = server.pay(transactionId)
+  await clock(app)
+  await rahim.post(`/api/deals/${bookingId}/refund`, {})
+  const third = server.pay(transactionId)
+  await clock(app)
+  const goesBack = [second.bank_tran_id, third.bank_tran_id]
+  expect(await received(app)).toEqual({ counts: [first.bank_tran_id], goesBack })
+  expect(await moneyProblems(app)).toEqual([])
+  await db
+    .updateTable("payments")
+    .set({ capturedAt: new Date(Date.now() - 49 * 3_600_000) })
+    .execute()
+  await clock(app)
+  const asked = await db.selectFrom("payments").select("id").where("askAt", "is not", null).execute()
+  expect(asked).toEqual([])
+})

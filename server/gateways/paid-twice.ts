@@ -1,0 +1,38 @@
+import type { Tx } from "../../db/tables.ts"
+import type { Deal } from "../bookings/find-deal.ts"
+import type { Actor } from "../bookings/move.ts"
+import type { Paid } from "./hosted-gateway.ts"
+import { askAgainAt, findPayment } from "./hosted-payments.ts"
+import { giveBack, type TakeDeps } from "./take-money.ts"
+import { finalAfter, nextQuestion } from "./waits.ts"
+
+/** Of a locked deal: what came by a transaction besides the payment that counts goes back in full, each once. */
+export async function giveBackRest(
+  deps: TakeDeps,
+  tx: Tx,
+  { deal, transactionId, all, by }: { deal: Deal; transactionId: string; all: readonly Paid[]; by: Actor },
+) {
+  const payment = await findPayment(tx, transactionId)
+  if (!payment) return
+  const known = await referencesOf(tx, transactionId)
+  for (const paid of all)
+    if (!known.has(paid.reference)) await giveBack(deps, tx, { deal, payment, paid, by })
+}
+
+async function referencesOf(tx: Tx, transactionId: string) {
+  const rows = await tx
+    .selectFrom("payments")
+    .select("providerRef")
+    .where("transactionId", "=", transactionId)
+    .where("capturedAt", "is not", null)
+    .execute()
+  return new Set(rows.map(({ providerRef }) => providerRef))
+}
+
+/** For two days, in the waits of a claim that was given up: the notice of a second payment may never come. */
+export async function askOn(tx: Tx, transactionId: string, now: Date) {
+  const payment = await findPayment(tx, transactionId)
+  if (!payment?.capturedAt) return
+  const isFinal = now.getTime() - payment.capturedAt.getTime() >= finalAfter
+  await askAgainAt(tx, payment.id, isFinal ? null : nextQuestion(payment.capturedAt, now))
+}

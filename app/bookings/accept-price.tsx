@@ -8,7 +8,12 @@ import { Button } from "../ui/button.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-type Props = { booking: Booking; priceToday: number; look?: "primary" | "plain"; className?: string }
+type Props = {
+  booking: Pick<Booking, "_id" | "productName">
+  priceToday: number
+  look?: "primary" | "plain"
+  className?: string
+}
 
 export function AcceptPrice({ booking: { _id, productName }, priceToday, look, className = "" }: Props) {
   const queries = useQueryClient()

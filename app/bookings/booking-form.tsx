@@ -103,7 +103,7 @@ function Known({ product, user }: Pick<Props, "product" | "user">) {
       <div className="sm:col-span-2">
         <Field label={texts.productName} value={product.productName} disabled />
       </div>
-      <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
+      <div className="grid grid-cols-2 max-sm:[&_input]:px-2 gap-3 sm:contents">
         <Field label={texts.sellingPrice} value={format.price(product.sellingPrice)} disabled />
         <Field label={texts.bookingDate} value={today} disabled />
       </div>

@@ -10,24 +10,39 @@ import { AnswerCash } from "./answer-cash.tsx"
 import { AskForCash } from "./ask-for-cash.tsx"
 import { LowerPrice } from "./lower-price.tsx"
 
-export function hasCashMain({ may, meeting }: Deal) {
+export function hasCashMain(deal: Deal) {
+  const { may, meeting } = deal
   const isToMeet = may.includes("propose-meeting") && (!meeting || may.includes("agree-to-meeting"))
-  return isToMeet || ["accept", "show-code", "handover"].some((act) => may.some((each) => each === act))
+  return (
+    (isToMeet && !isToPay(deal)) ||
+    ["accept", "show-code", "handover"].some((act) => may.some((each) => each === act))
+  )
 }
 
-export function CashActions({ deal }: { deal: Deal }) {
+/** Before they meet, unless it is paid for then. */
+export function isToPay({ may, method }: Deal) {
+  return may.includes("claim") && method !== "cash"
+}
+
+type Props = {
+  deal: Deal
+  /** Where another part of the page has the main button. */
+  isSecond: boolean
+}
+
+export function CashActions({ deal, isSecond }: Props) {
   const { may, you, buyer, seller } = deal
   const other = you === "seller" ? buyer.name : seller.name
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
-      {may.includes("accept") && <AnswerCash deal={deal} isFirst />}
+      {may.includes("accept") && <AnswerCash deal={deal} isFirst={!isSecond} />}
       {may.includes("cash") && <AskForCash id={deal._id} sellerName={seller.name} />}
       {may.includes("take-back") && <TakeBack id={deal._id} />}
       {may.includes("lower-price") && <LowerPrice deal={deal} />}
       {may.includes("no-show") && (
         <ConfirmedAction
           id={deal._id}
-          label={texts.didNotCome(other)}
+          label={texts.didNotCome}
           act={texts.reportingNoShow(other)}
           action={reportNoShow}
           done={texts.noShowReported}

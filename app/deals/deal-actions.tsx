@@ -7,8 +7,9 @@ import { isolate } from "../../contract/isolate.ts"
 import { confirmedActs } from "../data/deals.ts"
 import { clearDeal } from "../data/money-to-look-at.ts"
 import { OpenDispute } from "../disputes/open-dispute.tsx"
-import { MessageSeller } from "../messages/message-links.tsx"
+import { MessageBuyer, MessageSeller } from "../messages/message-links.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
+import { AcceptNewPrice } from "./accept-new-price.tsx"
 import { EndDialog } from "./end-dialog.tsx"
 import { SendForm } from "./send-form.tsx"
 
@@ -23,7 +24,7 @@ type ActionsProps = {
 
 /** One main button; what ends the deal is quiet, and asks before. */
 export function DealActions({ deal, isSecond = false }: ActionsProps) {
-  const { _id, you, may, product } = deal
+  const { _id, you, may, product, buyer, state } = deal
   const main = mainActs.find((act) => may.includes(act) && !isTooSoon(deal, act))
   const isReceivedBeside = main !== "received" && may.includes("received")
   return (
@@ -38,12 +39,26 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
           {texts.pay}
         </Link>
       )}
+      <AcceptNewPrice deal={deal} />
+      {you === "buyer" && state === "paying" && (
+        <Link to={`/dashboard/payment/${_id}`} viewTransition className="btn btn-primary">
+          {texts.toPayment}
+        </Link>
+      )}
       {(main === "delivered" || main === "received") && (
-        <Confirmed deal={deal} act={main} look={isSecond ? "plain" : "primary"} />
+        <Confirmed deal={deal} act={main} look={isSecond || isElsewhere(deal, main) ? "plain" : "primary"} />
+      )}
+      {you === "seller" && state === "refunded" && (
+        <Link to="/dashboard/myproducts" viewTransition className="btn border-edge bare">
+          {texts.toProducts}
+        </Link>
       )}
       <OpenDispute deal={deal} />
       {isReceivedBeside && <Confirmed deal={deal} act="received" look="plain" />}
       {you === "buyer" && <MessageSeller product={{ _id: product._id, productName: product.name }} />}
+      {you === "seller" && state !== "cancelled" && (
+        <MessageBuyer productId={product._id} buyerId={buyer._id} buyerName={buyer.name} />
+      )}
       {may.includes("clear") && <ClearHold deal={deal} />}
       {may.includes("refund") && <EndDialog deal={deal} act="refund" />}
       {may.includes("cancel") && <EndDialog deal={deal} act="cancel" />}
@@ -54,6 +69,11 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
 /** What a courier brings cannot be here before it is sent. */
 function isTooSoon({ state, delivery }: Deal, act: DealAct) {
   return act === "received" && state === "paid" && delivery === "courier"
+}
+
+/** The courier has it, so its seller has nothing to do for now. */
+function isElsewhere({ state }: Deal, act: DealAct) {
+  return act === "delivered" && state === "sent"
 }
 
 function ClearHold({ deal: { _id, product } }: { deal: Deal }) {

@@ -15,7 +15,7 @@ export function DealState({ deal }: { deal: Deal }) {
       <h2 id="state" className="text-xl">
         {texts.states[state]}
       </h2>
-      <p className="max-w-[30em]">{onHold ? texts.onHold : nextOf(deal)}</p>
+      <p className="max-w-[30em]">{onHold ? texts.onHold[deal.you] : nextOf(deal)}</p>
       {dueAt && !onHold && (
         <p className="font-semibold">{texts.until[state](dates.dayTime(new Date(dueAt)))}</p>
       )}
@@ -30,7 +30,9 @@ function nextOf(deal: Deal) {
   return texts.next[you === "admin" ? "buyer" : you][stepOf(deal)](names)
 }
 
-function stepOf({ state, delivery, method, dispute }: Deal) {
+function stepOf({ state, delivery, method, dispute, meeting }: Deal) {
+  if (state === "reserved" && method !== "cash") return "reservedToPay"
+  if (state === "reserved" && meeting?.agreedAt) return "reservedToMeet"
   if (state === "paid" && delivery === "courier") return "paidForCourier"
   if (state === "completed" && dispute?.outcome === "split") return "split"
   if (state === "refunded" && dispute && isToReturn(dispute)) return "returned"

@@ -1,14 +1,16 @@
 import { menu } from "#texts/dashboard"
 import * as texts from "#texts/deals"
 import { titled } from "#texts/page"
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
+import type { Offer } from "../../contract/offers.ts"
 import type { PagePath } from "../../contract/pages.ts"
 import { productPath } from "../../contract/product-path.ts"
 import type { Role } from "../../contract/users.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { deal as dealOf } from "../data/deals.ts"
+import { offers as offersOf } from "../data/offers.ts"
 import { DisputeSection } from "../disputes/dispute-section.tsx"
 import { OffersSection } from "../offers/offers-section.tsx"
 import { isProblem } from "../problem.ts"
@@ -20,7 +22,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/deal.ts"
-import { CashActions, hasCashMain } from "./cash-actions.tsx"
+import { CashActions, hasCashMain, isToPay } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
 import { DealContacts } from "./deal-contacts.tsx"
 import { DealMoney } from "./deal-money.tsx"
@@ -60,28 +62,33 @@ const refreshed = 30_000
 
 function WithDeal({ id }: { id: string }) {
   const one = useQuery({ ...dealOf(id), refetchInterval: refreshed })
+  const offers = useInfiniteQuery(offersOf({ bookingId: id }))
   const failure = useFailure(one)
   const error = one.error ?? failure?.error
-  if (one.data) return <Whole deal={one.data} />
+  // nothing moves when the offers arrive; without them the deal is still whole
+  if (one.data && (offers.data || offers.failureCount > 0))
+    return <Whole deal={one.data} offers={offers.data ?? []} />
   if (isProblem(error, "not-found"))
     return <Outcome className="text-lead font-semibold">{error.detail}</Outcome>
   return failure ? <Failed what={texts.thisDeal} {...failure} /> : <Skeleton />
 }
 
-function Whole({ deal }: { deal: Deal }) {
+function Whole({ deal, offers }: { deal: Deal; offers: Offer[] }) {
+  const isAsked = offers.some(({ may }) => may.includes("accept"))
   return (
     <>
       <OfProduct deal={deal} />
       <DealState deal={deal} />
       <DisputeSection deal={deal} />
-      <CashActions deal={deal} />
-      <MeetingSection deal={deal} />
-      <DealActions deal={deal} isSecond={hasCashMain(deal)} />
+      {isAsked && <OffersSection offers={offers} />}
+      <CashActions deal={deal} isSecond={isAsked} />
+      <MeetingSection deal={deal} isSecond={isToPay(deal)} />
+      <DealActions deal={deal} isSecond={isAsked || hasCashMain(deal)} />
       <ReviewSection deal={deal} />
       <DealContacts deal={deal} />
       <DealMoney deal={deal} />
       <DealTimeline deal={deal} />
-      {deal.you !== "admin" && <OffersSection bookingId={deal._id} />}
+      {!isAsked && <OffersSection offers={offers} />}
     </>
   )
 }

@@ -48,8 +48,9 @@ export function Sale({ deal, isFirst }: Props) {
   )
 }
 
-function nextOf({ state, meeting, dispute, you }: Deal) {
+function nextOf({ state, meeting, dispute, you, delivery }: Deal) {
   if (state === "disputed" && dispute && !dispute.answeredAt) return texts.disputeToAnswer
+  if (state === "paid" && delivery === "courier") return texts.toSend
   if (meeting?.agreedAt && (state === "reserved" || state === "paid"))
     return texts.meetingAt(meeting.place, dates.dayTime(new Date(meeting.at)))
   if (meeting && !meeting.agreedAt && meeting.proposedBy !== you) return texts.meetingToAgree

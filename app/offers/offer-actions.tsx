@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { CounterDialog } from "./counter-dialog.tsx"
 
-export function OfferActions({ offer }: { offer: Offer }) {
+export function OfferActions({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
   const { may } = offer
   if (may.length === 0) return null
   return (
@@ -16,19 +16,21 @@ export function OfferActions({ offer }: { offer: Offer }) {
         act === "counter" ? (
           <Counter key={act} offer={offer} />
         ) : (
-          <Answer key={act} offer={offer} act={act} />
+          <Answer key={act} offer={offer} act={act} isFirst={isFirst} />
         ),
       )}
     </div>
   )
 }
 
-function Answer({ offer: { _id, you, amount }, act }: { offer: Offer; act: keyof typeof answers }) {
+type AnswerProps = { offer: Offer; act: keyof typeof answers; isFirst: boolean }
+
+function Answer({ offer: { _id, you, amount }, act, isFirst }: AnswerProps) {
   return (
     <ConfirmedAction
       id={_id}
       label={texts.acts[act]}
-      look={act === "accept" ? "primary" : "plain"}
+      look={act === "accept" && isFirst ? "primary" : "plain"}
       act={texts.asking[act](format.price(amount))}
       action={answers[act]}
       done={texts.done[act]}

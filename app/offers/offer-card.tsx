@@ -7,9 +7,16 @@ import { productPath } from "../../contract/product-path.ts"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import { OfferActions } from "./offer-actions.tsx"
 
-type Props = { offer: Offer; withProduct?: boolean }
+type Props = {
+  offer: Offer
+  withProduct?: boolean
+  /** Of those with a filled button. */
+  isFirst?: boolean
+  /** On the page of its deal, which has what comes next. */
+  isInDeal?: boolean
+}
 
-export function OfferCard({ offer, withProduct = false }: Props) {
+export function OfferCard({ offer, withProduct = false, isFirst = true, isInDeal = false }: Props) {
   const { product, createdAt } = offer
   return (
     <div className="grid gap-2 rounded-box border border-base-300 bg-base-100 p-3">
@@ -28,8 +35,8 @@ export function OfferCard({ offer, withProduct = false }: Props) {
         <span>{stateOf(offer)}</span>
         <time dateTime={createdAt}>{dates.dayTime(new Date(createdAt))}</time>
       </p>
-      <OfferActions offer={offer} />
-      {offer.state === "accepted" && <Next offer={offer} />}
+      <OfferActions offer={offer} isFirst={isFirst} />
+      {offer.state === "accepted" && !isInDeal && <Next offer={offer} isFirst={isFirst} />}
     </div>
   )
 }
@@ -51,12 +58,20 @@ function hoursUntil(moment: string) {
   return Math.max(0, Math.floor((Date.parse(moment) - Date.now()) / 3_600_000))
 }
 
-function Next({ offer: { you, dealState, bookingId } }: { offer: Offer }) {
-  const isToPay = you === "buyer" && dealState === "reserved"
+export function isToPay({ state, you, dealState }: Offer) {
+  return state === "accepted" && you === "buyer" && dealState === "reserved"
+}
+
+function Next({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
+  const { bookingId } = offer
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">
-      {isToPay && (
-        <Link to={`/dashboard/payment/${bookingId}`} viewTransition className="btn btn-primary">
+      {isToPay(offer) && (
+        <Link
+          to={`/dashboard/payment/${bookingId}`}
+          viewTransition
+          className={`btn ${isFirst ? "btn-primary" : "border-edge bare"}`}
+        >
           {texts.pay}
         </Link>
       )}

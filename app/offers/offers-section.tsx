@@ -1,18 +1,17 @@
 import * as texts from "#texts/offers"
-import { useInfiniteQuery } from "@tanstack/react-query"
-import { offers } from "../data/offers.ts"
+import type { Offer } from "../../contract/offers.ts"
 import { OfferCard } from "./offer-card.tsx"
 
-export function OffersSection({ bookingId }: { bookingId: string }) {
-  const { data = [] } = useInfiniteQuery(offers({ bookingId }))
-  if (data.length === 0) return null
+/** On the page of their deal. */
+export function OffersSection({ offers }: { offers: Offer[] }) {
+  if (offers.length === 0) return null
   return (
     <section aria-labelledby="offers" className="grid gap-2">
       <h2 id="offers" className="text-xl">
         {texts.heading}
       </h2>
-      {data.map((offer) => (
-        <OfferCard key={offer._id} offer={offer} />
+      {offers.map((offer) => (
+        <OfferCard key={offer._id} offer={offer} isInDeal />
       ))}
     </section>
   )

@@ -7,7 +7,7 @@ import { offers } from "../data/offers.ts"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/offers.ts"
-import { OfferCard } from "./offer-card.tsx"
+import { isToPay, OfferCard } from "./offer-card.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -37,15 +37,24 @@ function Offers() {
     >
       {(rows) => (
         <>
-          <Part name={texts.open} offers={rows.filter(({ state }) => state === "open")} />
-          <Part name={texts.answered} offers={rows.filter(({ state }) => state !== "open")} />
+          <Part name={texts.open} offers={rows.filter(({ state }) => state === "open")} next={nextOf(rows)} />
+          <Part
+            name={texts.answered}
+            offers={rows.filter(({ state }) => state !== "open")}
+            next={nextOf(rows)}
+          />
         </>
       )}
     </List>
   )
 }
 
-function Part({ name, offers }: { name: string; offers: Offer[] }) {
+/** The one to answer or pay next: one filled button a screen. */
+function nextOf(offers: Offer[]) {
+  return offers.find(({ may }) => may.includes("accept")) ?? offers.find(isToPay)
+}
+
+function Part({ name, offers, next }: { name: string; offers: Offer[]; next: Offer | undefined }) {
   if (offers.length === 0) return null
   return (
     <section aria-label={name} className="grid gap-2">
@@ -53,7 +62,7 @@ function Part({ name, offers }: { name: string; offers: Offer[] }) {
       <ul className="grid gap-2">
         {offers.map((offer) => (
           <li key={offer._id} tabIndex={-1}>
-            <OfferCard offer={offer} withProduct />
+            <OfferCard offer={offer} withProduct isFirst={offer === next} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Asking({ booking: { _id, buyerEmail }, last: { gateway, url, unt
       </Outcome>
       {until && <p>{texts.mayTakeLonger(dates.dayTime(new Date(until)))}</p>}
       {url && (
-        <a href={url} className="btn btn-primary">
+        <a href={url} className="btn h-auto min-h-11 btn-primary py-2">
           {texts.goOn(gateway)}
         </a>
       )}

@@ -74,6 +74,8 @@ type RowProps<Row, Sorted extends string> = {
 
 function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<Row, Sorted>) {
   const has = (kind: Column<Row>["card"]) => columns.some(({ card }) => card === kind)
+  // else the price is there
+  const hasMenuBeside = has("actions") && (has("photo") || !has("price"))
   return (
     <tr
       tabIndex={-1}
@@ -83,7 +85,7 @@ function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<
       {columns.map(({ name, card, cell }) => (
         <td
           key={name}
-          className={`flex min-w-0 flex-wrap items-baseline gap-x-2 border-0 px-1 py-0 wrap-anywhere max-xl:content-start xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${places[card ?? "named"]} ${card === "title" && has("actions") ? "max-xl:pr-11" : ""}`}
+          className={`flex min-w-0 flex-wrap items-baseline gap-x-2 border-0 px-1 py-0 wrap-anywhere max-xl:content-start xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${places[card ?? "named"]} ${card === "title" && hasMenuBeside ? "max-xl:pr-11" : ""}`}
         >
           {isNamed(card) && <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>}
           {cell(row, index)}

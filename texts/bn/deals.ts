@@ -30,6 +30,10 @@ export const next = {
   buyer: {
     booked: () => "এখনো আপনার জন্য রাখা হয়নি। যিনি আগে পেমেন্ট করবেন, পণ্যটি তাঁর।",
     requested: ({ seller }: Names) => `আপনার জন্য রাখা হবে কি না, ${isolate(seller)} জানাবেন।`,
+    reservedToMeet: ({ seller }: Names) =>
+      `পণ্যটি আপনার জন্য রাখা আছে। কথামতো ${isolate(seller)}-এর সঙ্গে দেখা করুন, ভালো করে দেখে নিয়ে টাকা দিন।`,
+    reservedToPay: () =>
+      "দাম ঠিক হয়েছে, পণ্যটি আপনার জন্য রাখা আছে। সময় শেষ হওয়ার আগে পেমেন্ট করুন, অথবা নগদে দিতে চাইলে জানান।",
     reserved: ({ seller }: Names) =>
       `পণ্যটি আপনার জন্য রাখা আছে। সময় শেষ হওয়ার আগে ${isolate(seller)}-এর সঙ্গে দেখা করুন বা পেমেন্ট করুন।`,
     paying: () => "আপনার পেমেন্ট চলছে। এর মধ্যে আর কেউ পেমেন্ট করতে পারবেন না।",
@@ -55,6 +59,10 @@ export const next = {
   seller: {
     booked: ({ buyer }: Names) => `${isolate(buyer)} কিনতে চান। কিছু করা জরুরি নয়; একটি মেসেজ দিলে ভালো হয়।`,
     requested: ({ buyer }: Names) => `${isolate(buyer)} দেখা করে নগদে দাম দিতে চান।`,
+    reservedToMeet: ({ buyer }: Names) =>
+      `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। কথামতো দেখা করুন, টাকা নিন, তারপর কোডটি স্ক্যান করুন।`,
+    reservedToPay: ({ buyer }: Names) =>
+      `দাম ঠিক হয়েছে। ${isolate(buyer)} পেমেন্ট করা বা দেখা করা পর্যন্ত পণ্যটি রাখা থাকবে।`,
     reserved: ({ buyer }: Names) => `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। কোথায় কখন দেখা হবে ঠিক করুন।`,
     paying: ({ buyer }: Names) => `${isolate(buyer)} পেমেন্ট করছেন।`,
     paid: ({ buyer }: Names) =>
@@ -106,9 +114,15 @@ export const ordered = {
   toDecide: (time: string) => `অভিযোগ চলছে। Backline সিদ্ধান্ত নেবে ${time}-এর মধ্যে`,
   onHold: "Backline পেমেন্টটি দেখছে",
 }
-export const onHold = "Backline পেমেন্টটি যাচাই করছে। এখনই পণ্য হাতে দেবেন না বা পাঠাবেন না।"
+export const onHold = {
+  buyer: "Backline পেমেন্টটি যাচাই করছে। ততক্ষণ পণ্য হাতে দেওয়া বা পাঠানো হবে না; আপনাকে কিছু করতে হবে না।",
+  seller: "Backline পেমেন্টটি যাচাই করছে। এখনই পণ্য হাতে দেবেন না বা পাঠাবেন না।",
+  admin: "পেমেন্টটি গেটওয়ের পোর্টালে দেখে নিন। ঠিক থাকলে চলতে দিন, না হলে টাকা ফেরত দিন।",
+}
 
 export const pay = "পেমেন্ট করুন"
+export const toPayment = "পেমেন্ট দেখুন"
+export const toProducts = "আমার পণ্য দেখুন"
 export const acts = { delivered: "হাতে দিয়েছি", received: "পেয়েছি" }
 export const asking = { delivered: "হাতে দিয়েছেন বলে জানাবেন?", received: "হাতে পেয়েছেন বলে জানাবেন?" }
 export const means = {

@@ -18,7 +18,7 @@ export const waitsForYou = (other: string) => `${isolate(other)} এই প্�
 export const toHandover = "হাতবদল"
 export const readyBuyer = "দেখা হলে পণ্যটি ভালো করে দেখে তারপর কোড দেখান। ইন্টারনেট ছাড়াও চলে।"
 export const readySeller = "দেখা হলে ক্রেতার কোড স্ক্যান করুন। ইন্টারনেট ছাড়াও চলে।"
-export const didNotCome = (other: string) => `${isolate(other)} আসেননি`
+export const didNotCome = "তিনি আসেননি"
 export const reportingNoShow = (other: string) => `${isolate(other)} আসেননি বলে জানাতে চান?`
 export const noShowMeans = (other: string) =>
   `লেনদেনটি শেষ হয়ে যাবে, আর ${isolate(other)}-এর নামে না আসার কথা লেখা থাকবে। তিনিও আপনার সম্পর্কে একই কথা বললে কারও নামেই থাকবে না।`

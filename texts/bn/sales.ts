@@ -3,7 +3,7 @@ import { number } from "./format.ts"
 
 export const heading = "আমার বিক্রি"
 export const yourSales = "আপনার বিক্রি"
-export const toAnswer = "আপনার উত্তরের অপেক্ষায়"
+export const toAnswer = "আপনার অপেক্ষায়"
 export const underWay = "চলছে"
 export const wanted = "যাঁরা আপনার পণ্য চান"
 export const over = "শেষ হয়েছে"
@@ -32,7 +32,7 @@ export const next = {
   requested: "ক্রেতা দেখা করে নগদে কিনতে চান। “রাজি আছি” চাপলে পণ্যটি ৭ দিন তাঁর জন্য রাখা হবে।",
   reserved: "এই ক্রেতার জন্য রাখা আছে। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।",
   paying: "একটি পেমেন্ট চলছে।",
-  paid: "টাকা দেওয়া হয়েছে। পণ্যটি দিন বা পাঠান।",
+  paid: "টাকা দেওয়া হয়েছে। ক্রেতার সঙ্গে দেখা করে পণ্যটি দিন।",
   sent: "ক্রেতার কাছে যাচ্ছে।",
   delivered: "হাতে দেওয়া হয়েছে। ক্রেতা এখনো সমস্যা জানাতে পারেন।",
   disputed: "ক্রেতা সমস্যার কথা জানিয়েছেন। দুজনের কথা পড়ে Backline সিদ্ধান্ত নেবে।",
@@ -40,6 +40,7 @@ export const next = {
   refunded: "টাকা ক্রেতার কাছে ফেরত গেছে।",
   cancelled: "বিক্রি ছাড়াই শেষ হয়েছে।",
 }
+export const toSend = "টাকা দেওয়া হয়েছে। পণ্যটি পাঠিয়ে লেনদেনের পেজে ট্র্যাকিং কোড লিখুন।"
 export const disputeToAnswer = "ক্রেতা সমস্যার কথা জানিয়েছেন। লেনদেনের পেজে উত্তর দিন, এরপর Backline সিদ্ধান্ত নেবে।"
 export const meetingToAgree = "ক্রেতা দেখা করার প্রস্তাব দিয়েছেন। লেনদেনের পেজে রাজি হোন, অথবা অন্য প্রস্তাব দিন।"
 export const meetingAt = (place: string, time: string) => `দেখা হবে: ${isolate(place)}, ${time}।`

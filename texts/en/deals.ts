@@ -30,6 +30,10 @@ export const next = {
   buyer: {
     booked: () => "Nothing is kept for you yet. Whoever pays first gets it.",
     requested: ({ seller }: Names) => `${isolate(seller)} decides whether it is kept for you.`,
+    reservedToMeet: ({ seller }: Names) =>
+      `It is kept for you. Meet ${isolate(seller)} as agreed, look at it closely, and pay then.`,
+    reservedToPay: () =>
+      "You have agreed on the price, and it is kept for you. Pay, or ask to pay in cash, before the time is over.",
     reserved: ({ seller }: Names) =>
       `It is kept for you. Meet ${isolate(seller)} or pay for it before the time is over.`,
     paying: () => "Your payment is under way. Nobody else can pay for it meanwhile.",
@@ -57,6 +61,10 @@ export const next = {
   seller: {
     booked: ({ buyer }: Names) => `${isolate(buyer)} wants it. You need not do anything; a message helps.`,
     requested: ({ buyer }: Names) => `${isolate(buyer)} asks to pay in cash when you meet.`,
+    reservedToMeet: ({ buyer }: Names) =>
+      `It is kept for ${isolate(buyer)}. Meet as agreed, take the money, and scan the code.`,
+    reservedToPay: ({ buyer }: Names) =>
+      `You have agreed on the price. It is kept until ${isolate(buyer)} pays for it, or meets you.`,
     reserved: ({ buyer }: Names) => `It is kept for ${isolate(buyer)}. Agree where and when you meet.`,
     paying: ({ buyer }: Names) => `${isolate(buyer)} is paying.`,
     paid: ({ buyer }: Names) =>
@@ -111,9 +119,16 @@ export const ordered = {
   toDecide: (time: string) => `In dispute. Backline decides by ${time}`,
   onHold: "Backline looks at the payment",
 }
-export const onHold = "Backline looks at this payment. Please do not hand anything over or send it yet."
+export const onHold = {
+  buyer:
+    "Backline looks at this payment. Nothing is handed over or sent until then; you need not do anything.",
+  seller: "Backline looks at this payment. Please do not hand anything over or send it yet.",
+  admin: "Look at the payment at its provider. Then clear it, or give the money back.",
+}
 
 export const pay = "MAKE PAYMENT"
+export const toPayment = "SEE PAYMENT"
+export const toProducts = "SEE MY PRODUCTS"
 export const acts = { delivered: "HANDED OVER", received: "I HAVE IT" }
 export const asking = { delivered: "say that it is handed over?", received: "say that you have it?" }
 export const means = {

@@ -19,7 +19,7 @@ export const toHandover = "HANDOVER"
 export const readyBuyer =
   "When you meet: check the product, then show your code. It works without a connection."
 export const readySeller = "When you meet: scan the buyer's code. It works without a connection."
-export const didNotCome = (other: string) => `${isolate(other)} did not come`
+export const didNotCome = "THEY DID NOT COME"
 export const reportingNoShow = (other: string) => `report that ${isolate(other)} did not come?`
 export const noShowMeans = (other: string) =>
   `The deal ends, and it counts against ${isolate(other)}. If they say the same of you, it counts for nobody.`

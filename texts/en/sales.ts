@@ -2,7 +2,7 @@ import { isolate } from "../../contract/isolate.ts"
 
 export const heading = "Sales"
 export const yourSales = "Your sales"
-export const toAnswer = "Needs your answer"
+export const toAnswer = "Waiting for you"
 export const underWay = "Under way"
 export const wanted = "Who wants your products"
 export const over = "Over"
@@ -29,7 +29,7 @@ export const next = {
   requested: "Asks to pay in cash when you meet. ACCEPT keeps it for this buyer for 7 days.",
   reserved: "Kept for this buyer. Agree where and when you meet.",
   paying: "A payment is under way.",
-  paid: "Paid. Hand it over or send it.",
+  paid: "Paid. Meet the buyer and hand it over.",
   sent: "On its way to the buyer.",
   delivered: "Handed over. The buyer may still say that something is wrong.",
   disputed: "The buyer says that something is wrong. Backline reads what both of you say, and decides.",
@@ -37,6 +37,7 @@ export const next = {
   refunded: "The money went back to the buyer.",
   cancelled: "Ended without a sale.",
 }
+export const toSend = "Paid. Send it, and write the tracking code in the deal."
 export const disputeToAnswer =
   "The buyer says that something is wrong. Answer in the deal, then Backline decides."
 export const meetingToAgree = "The buyer proposes a meeting. AGREE in the deal, or propose another."

@@ -116,6 +116,18 @@ test("a payment that is under way is not cancelled for its amount", async () => 
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
 })
 
+test("a hold of which no event told is voided when its buyer accepts another price, and the audit log says so", async () => {
+  const { accepts, clientSecret, db, context } = await dearer()
+  const transactionId = transactionOf(clientSecret)
+  await db.updateTable("sandbox.intents").set({ status: "requires_capture" }).execute()
+  expect((await accepts(70_000)).status).toBe(200)
+  expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+  const audit = sql<{ payment: string }>`
+    select subjects ->> 'payment' as payment from events where type = 'payment given back'`
+  expect((await audit.execute(db)).rows).toEqual([{ payment: transactionId }])
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
 test("nobody accepts a price for another's booking, a paid one, or of what is no longer for sale", async () => {
   const { accepts, tomal, rahim, productId } = await dearer()
   expect(await problemOf(accepts(70_000, tomal))).toMatchObject({ status: 404 })

@@ -86,6 +86,19 @@ test("a payment that was cut off is finished half a minute later, at the next tr
   expect(await violations(db, context.cards)).toEqual([])
 })
 
+test("a payment whose hold the bank ended while it was cut off is given up at the next try, and its buyer can pay again", async () => {
+  const { ana, context, db, bookingId, transactionId } = await appWithClaim()
+  await context.cards.cancel(transactionId, "ended by the bank")
+  await makeJobsDue(context)
+  await runDueJobs(context)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "booked" })
+  const waiting = sql<{ lastError: string | null }>`
+    select last_error as "lastError" from graphile_worker._private_jobs where last_error is not null`
+  expect((await waiting.execute(db)).rows).toEqual([])
+  await payBooking(ana, bookingId)
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
 test("a payment that cannot be finished keeps no other waiting, and the log tells of it", async () => {
   const { log, said } = readableLog("error")
   const { ana, tomal, context, db } = await testApp({}, log)

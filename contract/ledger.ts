@@ -27,6 +27,7 @@ export const entryKinds = [
   "payout-paid",
   "payout-failed",
   "write-off",
+  "debt-recovered",
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 

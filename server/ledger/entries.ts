@@ -139,6 +139,17 @@ export function writeOff({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("write-off", id, by, [seller(sellerId, -amount), { account: "written-off", amount }])
 }
 
+/** What a bank gave back belongs to a seller whose debt was written off since: the operator has it back first. */
+export function debtRecovered(
+  { id, amount }: { id: string; amount: number },
+  { bookingId, sellerId }: OfBooking & { sellerId: string },
+): Entry {
+  return entry("debt-recovered", id, { bookingId }, [
+    seller(sellerId, amount),
+    { account: "written-off", amount: -amount },
+  ])
+}
+
 function entry(
   kind: EntryKind,
   id: string,

@@ -75,6 +75,39 @@ export async function returnChargeback(tx: Tx, id: string, bookingId: string) {
   await postEntry(tx, entries.chargebackReturned(id, taken, { bookingId }))
 }
 
+/** In poisha: what a deal has brought its seller up to now. */
+export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
+  const { sum } = await tx
+    .selectFrom("ledgerLines")
+    .innerJoin("ledgerEntries", "ledgerEntries.id", "entryId")
+    .select(({ fn }) => fn.sum<string | null>("amount").as("sum"))
+    .where("account", "=", sql<"seller">`'seller'`)
+    .where("sellerId", "=", sellerId)
+    .where("ledgerEntries.bookingId", "=", bookingId)
+    .executeTakeFirstOrThrow()
+  return -Number(sum)
+}
+
+/** Idempotent: what a returned chargeback brings its seller makes up first what was written off of them since it was taken. */
+export async function recoverDebt(tx: Tx, made: { id: string; amount: number }, deal: OfSeller) {
+  // one return after another of each seller: none makes up what another did
+  await tx.selectFrom("users").select("id").where("id", "=", deal.sellerId).forNoKeyUpdate().execute()
+  const amount = Math.min(made.amount, await writtenOffSince(tx, made.id, deal.sellerId))
+  if (amount > 0) await postEntry(tx, entries.debtRecovered({ id: made.id, amount }, deal))
+}
+
+/** And not made up yet. */
+async function writtenOffSince(tx: Tx, chargebackId: string, sellerId: string) {
+  const { rows } = await sql<{ amount: number }>`
+    select least(-sum(amount), -sum(amount) filter (where kind = 'write-off' and entries."createdAt" > (
+        select "createdAt" from "ledgerEntries" where key = ${`chargeback:${chargebackId}`})))::float8 as amount
+    from "ledgerLines" as lines join "ledgerEntries" as entries on entries.id = "entryId"
+    where lines."sellerId" = ${sellerId}::uuid and account = 'seller' and kind in ('write-off', 'debt-recovered')`.execute(
+    tx,
+  )
+  return rows[0]?.amount ?? 0
+}
+
 /** Idempotent: of a deal that was paid in cash. */
 export async function chargeCashCommission(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
   const commission = commissionOf(price, price, commissionBps)

@@ -22,6 +22,8 @@ export type CardDispute = {
   /** Poisha. */
   amount: number
   state: "open" | "won" | "lost"
+  /** Open again, after it was lost. */
+  isAppealed: boolean
   /** Its money has left us, whatever came back later. */
   isWithdrawn: boolean
   isReturned: boolean

@@ -1,51 +1,22 @@
 import { afterAll, expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { HeldDeals } from "../../contract/held-deals.ts"
+import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
-import { openIntent } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { violations } from "../invariants/violations.ts"
 import { askAboutDisputes } from "./chargebacks.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
-/** Ana paid Rahim's guitar with a card by Stripe, and her bank asks for the money. */
-async function disputed(isReceived = false, poisha = 6_200_000) {
-  const app = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base, COMMISSION_BPS: "500" })
-  const { api, ana, bookingId } = app
-  const transactionId = stripe.confirm(await openIntent(ana, bookingId))
-  await ana.post("/api/payments", { transactionId, bookingId })
-  if (isReceived) await deal(ana, bookingId, "received")
-  const id = stripe.dispute(transactionId, poisha)
-  const tell = async (type: string) => {
-    const { payload, headers } = stripe.disputeEvent(id, type)
-    const answer = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
-    expect(answer.status).toBe(200)
-  }
-  return { ...app, id, tell }
-}
-
-const taken = { moves: [-51_300] }
-const returned = { moves: [-51_300, 49_800] }
-
-/** In BDT, what lies where. */
-async function balances({ admin }: TestApp) {
-  const answer = await admin.get("/api/ledger/totals")
-  const { accounts }: { accounts: { account: string; amount: number }[] } = await answer.json()
-  return Object.fromEntries(accounts.flatMap(({ account, amount }) => (amount ? [[account, amount]] : [])))
-}
-
-function problems({ db, context }: TestApp) {
-  return violations(db, context.cards)
-}
+const disputed = (isReceived?: boolean, poisha?: number) => cardDispute(stripe, isReceived, poisha)
 
 test("a dispute of the buyer's bank puts the deal on hold, and takes the money from what is kept, once", async () => {
   const app = await disputed()

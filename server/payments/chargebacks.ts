@@ -15,7 +15,8 @@ type Deps = Pick<AppContext, "db" | "cards" | "log">
 
 /**
  * Makes of a bank's dispute what the provider says when asked: events come twice, late and out of order. Nothing is undone
- * by what was asked earlier: a dispute is opened, withdrawn, returned and closed once.
+ * by what was asked earlier: a dispute is opened, withdrawn and returned once, and closed again only by an appeal or with
+ * news of its money.
  */
 export async function settleDispute({ db, cards, log }: Deps, id: string) {
   const dispute = await cards.fetchDispute(id)
@@ -25,18 +26,20 @@ export async function settleDispute({ db, cards, log }: Deps, id: string) {
     const deal = await lockDeal(tx, payment.bookingId)
     if (!deal) return false
     const isOpened = await open(tx, dispute, payment.id, deal)
-    if (dispute.isWithdrawn) await withdraw(tx, dispute, deal)
+    const isTaken = dispute.isWithdrawn && (await withdraw(tx, dispute, deal))
     if (dispute.isReturned && (await waitsForRefund(tx, dispute.id))) return isOpened
-    if (dispute.isReturned) await takeBack(tx, dispute, deal)
-    if (dispute.state !== "open") await close(tx, dispute, deal)
+    const isBack = dispute.isReturned && (await takeBack(tx, dispute, deal))
+    if (dispute.isAppealed) await reopen(tx, dispute)
+    if (dispute.state !== "open") await close(tx, dispute, deal, isTaken || isBack)
     return isOpened
   })
   if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
 }
 
-/** Also of a dispute that is won before its money is here again. */
+/** Also of a dispute that is won before its money is here again, for a month. */
 export const mayReturn = sql<boolean>`(chargebacks.state = 'open'
-  or chargebacks.state = 'won' and chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null)`
+  or chargebacks.state = 'won' and chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null
+    and chargebacks."closedAt" > now() - interval '30 days')`
 
 /** The clock: what no event told. */
 export async function askAboutDisputes(deps: Deps) {
@@ -72,10 +75,12 @@ async function open(tx: Tx, { id, amount }: CardDispute, paymentId: string, deal
   return Boolean(made)
 }
 
+/** False if it was before. */
 async function withdraw(tx: Tx, { id, amount }: CardDispute, deal: Deal) {
-  if (!(await mark(tx, id, "withdrawnAt"))) return
+  if (!(await mark(tx, id, "withdrawnAt"))) return false
   const { id: bookingId, sellerId } = deal
   await ledger.chargeback(tx, { id, provider: "card", amount }, { bookingId, sellerId })
+  return true
 }
 
 /** Only one refund of a payment is under way: until it is done, the clock asks about what the bank gave back again. */
@@ -91,14 +96,19 @@ async function waitsForRefund(tx: Tx, id: string) {
   return waiting !== undefined
 }
 
-/** The bank was wrong: what it took is where it would be without it. */
+/** The bank was wrong: what it took is where it would be without it. False if it was before. */
 async function takeBack(tx: Tx, dispute: CardDispute, deal: Deal) {
   await withdraw(tx, dispute, deal)
-  if (!(await mark(tx, dispute.id, "returnedAt"))) return
+  if (!(await mark(tx, dispute.id, "returnedAt"))) return false
+  const of = { bookingId: deal.id, sellerId: deal.sellerId }
+  const before = await ledger.broughtTo(tx, of)
   await ledger.returnChargeback(tx, dispute.id, deal.id)
   const now = await findDeal(tx, deal.id)
   if (now?.state === "completed") await completeAgain(tx, now)
   if (now?.state === "refunded") await giveBack(tx, now, dispute.amount, "chargeback returned", {})
+  const amount = (await ledger.broughtTo(tx, of)) - before
+  await ledger.recoverDebt(tx, { id: dispute.id, amount }, of)
+  return true
 }
 
 /** Of what is kept for it again the buyer gets what was decided, the seller the rest. Idempotent: nothing is left then. */
@@ -119,12 +129,24 @@ async function findSplit(tx: Tx, bookingId: string) {
   return dispute?.refundAmount ?? null
 }
 
-async function close(tx: Tx, { id, state, amount }: CardDispute, { id: booking, productId: product }: Deal) {
+/** What was lost, and is asked about again since the operator appealed. */
+async function reopen(tx: Tx, { id }: CardDispute) {
+  await tx
+    .updateTable("chargebacks")
+    .set({ state: "open", closedAt: null })
+    .where("id", "=", id)
+    .where("state", "=", sql<"lost">`'lost'`)
+    .execute()
+}
+
+/** Otherwise than before only with news: that its money has left us, or is here again. */
+async function close(tx: Tx, { id, state, amount }: CardDispute, deal: Deal, isNews: boolean) {
+  const { id: booking, productId: product } = deal
   const { numUpdatedRows } = await tx
     .updateTable("chargebacks")
     .set({ state, closedAt: new Date() })
     .where("id", "=", id)
-    .where("closedAt", "is", null)
+    .where("state", isNews ? "<>" : "=", isNews ? state : "open")
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
   await recordEvent(tx, { type: "chargeback closed", subjects: { booking, product }, data: { amount } })

@@ -17,13 +17,18 @@ export function toDispute(answer: Stripe.Dispute): CardDispute | undefined {
   const found = StripeDispute.parse(answer)
   const { id, amount, currency, payment_intent: intentId, status, balance_transactions: moves } = found
   if (!intentId || currency.toUpperCase() !== ours) return undefined
+  const isWithdrawn = moves.some((move) => move.amount < 0)
+  const isReturned = moves.some((move) => move.amount > 0)
+  // ended before it became a dispute: the buyer was given the money, or the bank asked no further
+  const prevented = isWithdrawn && !isReturned ? "lost" : "won"
   return {
     id,
     intentId,
     amount,
-    state: outcomes.get(status) ?? "open",
-    isWithdrawn: moves.some((move) => move.amount < 0),
-    isReturned: moves.some((move) => move.amount > 0),
+    state: status === "prevented" ? prevented : (outcomes.get(status) ?? "open"),
+    isAppealed: status.startsWith("appeal_"),
+    isWithdrawn,
+    isReturned,
   }
 }
 
@@ -32,7 +37,6 @@ const outcomes = new Map<string, CardDispute["state"]>([
   ["lost", "lost"],
   // a question of the bank that never became a dispute
   ["warning_closed", "won"],
-  ["prevented", "won"],
 ])
 
 /** Undefined of an event about anything else. */

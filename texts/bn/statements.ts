@@ -29,6 +29,7 @@ export const kinds: Record<EntryKind, string> = {
   "payout-paid": "টাকা পাঠানো হয়েছে",
   "payout-failed": "ফিরে আসা টাকা",
   "write-off": "মওকুফ করা দেনা",
+  "debt-recovered": "মওকুফ করা দেনা শোধ",
 }
 
 export const accounts: Record<Account, string> = {

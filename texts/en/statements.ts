@@ -30,6 +30,7 @@ export const kinds: Record<EntryKind, string> = {
   "payout-paid": "Payout made",
   "payout-failed": "Payout that came back",
   "write-off": "Debt written off",
+  "debt-recovered": "Written-off debt made up",
 }
 
 export const accounts: Record<Account, string> = {

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from "vitest"
+import { Inserted } from "../../contract/fields.ts"
+import { Statement } from "../../contract/ledger.ts"
+import { Balance } from "../../contract/payouts.ts"
+import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { creditSeller, settleBalance } from "../../test/crediting.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct, read } from "../../test/people.ts"
+import { stripeServer } from "../../test/stripe/server.ts"
+import type { TestApp } from "../../test/test-app.ts"
+
+const stripe = await stripeServer()
+afterAll(() => stripe.stop())
+
+const writeOff = ({ admin, rahim }: TestApp) =>
+  admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
+const available = async ({ rahim }: TestApp) => (await read(Balance, rahim.get("/api/balance"))).available
+
+/** Rahim was paid, Ana's bank took the money back from him and decided for her, and he does not pay what he owes. */
+async function writtenOff() {
+  const app = await cardDispute(stripe, true)
+  await settleBalance(app.admin, app.rahim)
+  stripe.decideDispute(app.id, { ...taken, status: "lost" })
+  await app.tell("closed")
+  await read(Inserted, writeOff(app))
+  expect(await balances(app)).toMatchObject({ "written-off": 58_900 })
+  return app
+}
+
+test("what a bank gives back after all is the operator's, who gave up the debt that it had made, and not the seller's", async () => {
+  const app = await writtenOff()
+  const { rahim, admin, bookingId, id, tell } = app
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  for (const type of ["funds_reinstated", "closed", "funds_reinstated"]) await tell(type)
+  expect(await available(app)).toBe(0)
+  const { commission, seller, "written-off": given } = await balances(app)
+  expect({ commission, seller, given }).toEqual({ commission: -3_100, seller: undefined, given: undefined })
+  const month = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 7)
+  const { lines } = await read(Statement, rahim.get(`/api/statements/${month}`))
+  expect(lines.slice(-3).map(({ kind, balance }) => [kind, balance])).toEqual([
+    ["write-off", 0],
+    ["chargeback-returned", 58_900],
+    ["debt-recovered", 0],
+  ])
+  expect(await problems(app)).toEqual([])
+  expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
+  expect((await dealOf(app.ana, bookingId)).state).toBe("completed")
+})
+
+test("of what a bank gives back, the seller gets what is more than was written off, and nothing where its buyer gets it", async () => {
+  const app = await cardDispute(stripe, true)
+  await settleBalance(app.admin, app.rahim)
+  stripe.decideDispute(app.id, { ...taken, status: "lost" })
+  await app.tell("closed")
+  // another sale makes up a part of the debt
+  const otherId = await bookProduct(app.ana, await listProduct(app.rahim, app.guitars))
+  await creditSeller(app.db, { bookingId: otherId, sellerId: app.rahim.id, price: 5_000_000 })
+  await read(Inserted, app.admin.post(`/api/balances/${app.rahim.id}/write-off`, { amount: 8_900 }))
+  stripe.decideDispute(app.id, { ...returned, status: "won" })
+  await app.tell("funds_reinstated")
+  expect(await available(app)).toBe(50_000)
+
+  const ended = await writtenOff()
+  await deal(ended.admin, ended.bookingId, "refund", {})
+  stripe.decideDispute(ended.id, { ...returned, status: "won" })
+  await ended.tell("funds_reinstated")
+  expect((await dealOf(ended.ana, ended.bookingId)).refunds).toMatchObject([{ amount: 62_000 }])
+  expect(await available(ended)).toBe(0)
+  expect(await balances(ended)).toMatchObject({ "written-off": 58_900, refunds: -62_000 })
+  expect(await problems(ended)).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from "vitest"
+import { HeldDeals } from "../../contract/held-deals.ts"
+import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { settleBalance } from "../../test/crediting.ts"
+import { deal } from "../../test/dealing.ts"
+import { problemOf, read } from "../../test/people.ts"
+import { stripeServer } from "../../test/stripe/server.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { askAboutDisputes, mayReturn } from "./chargebacks.ts"
+
+const stripe = await stripeServer()
+afterAll(() => stripe.stop())
+
+const writeOff = ({ admin, rahim }: TestApp) =>
+  admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
+const asked = ({ db }: TestApp) => db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
+
+/** The bank has Rahim's money, after he was paid. */
+async function takenFromSeller() {
+  const app = await cardDispute(stripe, true)
+  await settleBalance(app.admin, app.rahim)
+  stripe.decideDispute(app.id, taken)
+  await app.tell("funds_withdrawn")
+  return app
+}
+
+test("each status of a dispute at Stripe is open, won or lost", async () => {
+  const { id, context } = await cardDispute(stripe)
+  const stateOf = async (status: string, of: { moves: number[] }) => {
+    stripe.decideDispute(id, { status, ...of })
+    return (await context.cards.fetchDispute(id))?.state
+  }
+  // https://docs.stripe.com/api/disputes/object
+  for (const [status, untouched, withdrawn, reinstated] of [
+    ["warning_needs_response", "open", "open", "open"],
+    ["warning_under_review", "open", "open", "open"],
+    ["warning_closed", "won", "won", "won"],
+    ["needs_response", "open", "open", "open"],
+    ["under_review", "open", "open", "open"],
+    ["appeal_needs_response", "open", "open", "open"],
+    ["appeal_under_review", "open", "open", "open"],
+    ["won", "won", "won", "won"],
+    ["lost", "lost", "lost", "lost"],
+    ["prevented", "won", "lost", "won"],
+    ["one of tomorrow", "open", "open", "open"],
+  ] as const)
+    expect(
+      [await stateOf(status, { moves: [] }), await stateOf(status, taken), await stateOf(status, returned)],
+      status,
+    ).toEqual([untouched, withdrawn, reinstated])
+})
+
+test("a dispute that was prevented by giving the buyer the money is lost: asked about no longer, and ended without another refund", async () => {
+  const app = await cardDispute(stripe)
+  stripe.decideDispute(app.id, { status: "prevented" })
+  await app.tell("created")
+  stripe.decideDispute(app.id, taken)
+  await app.tell("funds_withdrawn")
+  expect(await read(HeldDeals, app.admin.get("/api/held-deals"))).toMatchObject([
+    { chargeback: { state: "lost", isWithdrawn: true } },
+  ])
+  expect(await asked(app)).toEqual([])
+  expect(await deal(app.admin, app.bookingId, "refund", {})).toMatchObject({ state: "refunded", refunds: [] })
+  expect(await balances(app)).toEqual({})
+  expect(await problems(app)).toEqual([])
+
+  const completed = await takenFromSeller()
+  stripe.decideDispute(completed.id, { status: "prevented" })
+  await completed.tell("updated")
+  expect((await writeOff(completed)).status).toBe(201)
+})
+
+test("money that does not come back in a month after a dispute was won is asked about no longer", async () => {
+  const app = await takenFromSeller()
+  stripe.decideDispute(app.id, { status: "won" })
+  await app.tell("closed")
+  expect(await asked(app)).toHaveLength(1)
+  expect(await problemOf(writeOff(app))).toMatchObject({ code: "on-hold" })
+  await app.db
+    .updateTable("chargebacks")
+    .set({ closedAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
+    .execute()
+  expect(await asked(app)).toEqual([])
+  expect((await writeOff(app)).status).toBe(201)
+})
+
+test("a dispute that was lost is open again once the operator appeals, until the bank decides anew", async () => {
+  const app = await takenFromSeller()
+  const stateNow = () => app.db.selectFrom("chargebacks").select("state").executeTakeFirstOrThrow()
+  for (const [status, state] of [
+    ["lost", "lost"],
+    ["appeal_under_review", "open"],
+    ["lost", "lost"],
+    ["appeal_needs_response", "open"],
+  ] as const) {
+    stripe.decideDispute(app.id, { status })
+    await app.tell("updated")
+    expect(await stateNow()).toEqual({ state })
+  }
+  expect(await problemOf(writeOff(app))).toMatchObject({ status: 409, code: "on-hold" })
+  stripe.decideDispute(app.id, { ...returned, status: "won" })
+  await askAboutDisputes(app.context)
+  expect(await stateNow()).toEqual({ state: "won" })
+  expect(await problems(app)).toEqual([])
+})

@@ -10,5 +10,5 @@ export function sales(states: readonly DealState[], isToAnswer: boolean) {
   )
 }
 
-/** Those that wait for one's answer. */
-export const salesToAnswer = sales(["requested", "disputed"], true)
+/** Those that wait for their seller. */
+export const salesToAnswer = sales(["requested", "reserved", "paid", "disputed"], true)

@@ -9,7 +9,7 @@ import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { keepHandover, type KeptHandover } from "./kept-handovers.ts"
+import { keepHandover, type KeptHandover, serverNow } from "./kept-handovers.ts"
 
 export function BuyerHandover({ handover }: { handover: KeptHandover }) {
   const [code, setCode] = useState(handover.code)
@@ -26,9 +26,9 @@ export function BuyerHandover({ handover }: { handover: KeptHandover }) {
   return <Checklist handover={handover} code={code} onCode={received} onShow={() => setShown(true)} />
 }
 
-/** By the clock of the phone, which may run ahead. */
-function seemsOver({ until }: HandoverCode) {
-  return Date.parse(until) <= Date.now()
+/** As far as the phone can know the time. */
+function seemsOver(handover: KeptHandover, { until }: HandoverCode) {
+  return Date.parse(until) <= serverNow(handover)
 }
 
 type ChecklistProps = {
@@ -52,7 +52,7 @@ function Checklist({ handover, code, onCode, onShow }: ChecklistProps) {
     const isComplete = event.currentTarget.checkValidity()
     setIncomplete(!isComplete)
     if (!isComplete) event.currentTarget.querySelector<HTMLElement>(":invalid")?.focus()
-    else if (code && !seemsOver(code)) onShow()
+    else if (code && !seemsOver(handover, code)) onShow()
     else asking.mutate({ dealId, isCash })
   }
   const message = isIncomplete ? texts.tickAll : asking.error ? sentenceOf(asking.error) : undefined

@@ -49,10 +49,10 @@ const refreshDelay = 4_000
 
 function Handover({ id }: { id: string }) {
   const asked = useQuery({ ...deal(id), refetchInterval: refreshDelay })
-  const key = useQuery(handoverKey).data
+  const verifying = useQuery(handoverKey).data
   const failure = useFailure(asked)
   const kept = keptHandover(id)
-  const handover = asked.data ? fromDeal(asked.data, kept, key) : kept
+  const handover = asked.data ? fromDeal(asked.data, kept, verifying) : kept
   useKeeping(handover)
   useSending()
   if (isProblem(asked.error ?? failure?.error, "not-found")) return <Nothing sentence={texts.noSuchDeal} />
@@ -72,7 +72,14 @@ function isAtHandover({ state, method, delivery, onHold }: Deal) {
   return delivery === "meet" && !onHold && (state === "paid" || (state === "reserved" && method === "cash"))
 }
 
-function fromDeal(deal: Deal, kept: KeptHandover | undefined, key = kept?.key): KeptHandover {
+type Verifying = Pick<KeptHandover, "key" | "clockAhead">
+
+function fromDeal(
+  deal: Deal,
+  kept: KeptHandover | undefined,
+  verifying: Verifying | undefined,
+): KeptHandover {
+  const { key, clockAhead = 0 } = verifying ?? kept ?? {}
   const you = deal.you === "seller" ? "seller" : "buyer"
   return {
     dealId: deal._id,
@@ -81,6 +88,7 @@ function fromDeal(deal: Deal, kept: KeptHandover | undefined, key = kept?.key): 
     otherName: you === "seller" ? deal.buyer.name : deal.seller.name,
     amountDue: deal.amountDue,
     isCash: deal.method === "cash",
+    clockAhead,
     ...(key && { key }),
     ...(kept?.code && { code: kept.code }),
   }

@@ -13,6 +13,8 @@ const KeptHandover = z.object({
   amountDue: z.number(),
   isCash: z.boolean(),
   key: HandoverKey.optional(),
+  /** How far the phone's clock ran ahead of the server's when they last spoke, in milliseconds. */
+  clockAhead: z.number().default(0),
   code: HandoverCode.optional(),
 })
 export type KeptHandover = z.infer<typeof KeptHandover>
@@ -21,6 +23,11 @@ const Kept = z.record(z.string(), KeptHandover)
 
 /** As many as one may have in hand; older ones go. */
 const most = 20
+
+/** The server's time, also without a connection. */
+export function serverNow({ clockAhead }: KeptHandover) {
+  return Date.now() - clockAhead
+}
 
 export function keptHandover(dealId: string): KeptHandover | undefined {
   return all()[ofPerson(dealId)]

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Outcome } from "../ui/outcome.tsx"
 import { CameraScan } from "./camera-scan.tsx"
 import { HandoverDigits } from "./handover-digits.tsx"
-import type { KeptHandover } from "./kept-handovers.ts"
+import { type KeptHandover, serverNow } from "./kept-handovers.ts"
 import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
 import { type Verdict, verifyCode } from "./verify-code.ts"
 
@@ -44,10 +44,11 @@ export function SellerHandover({ handover, isOffline }: { handover: KeptHandover
 }
 
 /** Without a key, or over plain http, the server alone can say. */
-async function verdictOf({ dealId, amountDue, key }: KeptHandover, code: string): Promise<Verdict> {
+async function verdictOf(handover: KeptHandover, code: string): Promise<Verdict> {
+  const { dealId, amountDue, key } = handover
   const { subtle }: { subtle?: SubtleCrypto } = crypto
   if (!key || !subtle) return "genuine"
-  return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100) })
+  return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100), now: serverNow(handover) })
 }
 
 function Genuine({ isOffline }: { isOffline: boolean }) {

@@ -140,7 +140,8 @@ export const DealFilter = Page.extend({
     .transform((isToAnswer) => isToAnswer === "true")
     .optional()
     .meta({
-      description: "Those whose seller is asked for cash, or has not answered a dispute; or the others",
+      description:
+        "Those that wait for their seller: asked for cash or to meet, to send, or to answer a dispute; or the others",
     }),
 })
 export type DealFilter = z.infer<typeof DealFilter>

@@ -4,8 +4,12 @@ import { z } from "zod"
 export const Waiting = z
   .object({
     bookingsToAnswer: z.int().meta({ description: "Of one's products that can be bought" }),
+    bookingsToCheck: z.int().meta({ description: "Of one's own, handed over: is it as described?" }),
     bookingsToPay: z.int().meta({ description: "Of one's own, of products that can be bought" }),
-    salesToAnswer: z.int().meta({ description: "Whose buyer asks for cash, or opened a dispute" }),
+    salesToAnswer: z.int().meta({
+      description:
+        "Whose buyer asks for cash, proposes a meeting, has paid for a parcel, or opened a dispute",
+    }),
     sellersToVerify: z.int(),
     disputesToDecide: z.int().meta({ description: "Answered, or the time for it is over" }),
     heldDeals: z.int(),

@@ -1,5 +1,14 @@
 import { sql } from "kysely"
 
-/** Of a booking: its buyer wants to pay in cash, or opened a dispute, and waits for the seller's answer. */
-export const waitsForSeller = sql<boolean>`(bookings.state = 'requested' or bookings.state = 'disputed' and exists (
-  select from disputes as open where open."bookingId" = bookings.id and open."answeredAt" is null))`
+const disputeToAnswer = sql`bookings.state = 'disputed' and exists (
+  select from disputes as open where open."bookingId" = bookings.id and open."answeredAt" is null)`
+
+const meetingToAgree = sql`bookings.state in ('reserved', 'paid') and bookings.delivery = 'meet' and exists (
+  select from meetings as proposed where proposed."bookingId" = bookings.id
+    and proposed."proposedBy" = 'buyer' and proposed."agreedAt" is null and proposed.at >= now())`
+
+const parcelToSend = sql`bookings.state = 'paid' and bookings.delivery = 'courier'`
+
+/** Of a booking: its buyer wants to pay in cash or to meet, has paid for a parcel, or opened a dispute, and waits for the seller. */
+export const waitsForSeller = sql<boolean>`(bookings.state = 'requested' or ${disputeToAnswer}
+  or bookings."onHoldAt" is null and (${meetingToAgree} or ${parcelToSend}))`

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
+import { Deals } from "../../contract/deals.ts"
 import { verified } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
-import { deal } from "../../test/dealing.ts"
+import { appWithCashDeal, appWithPaid, deal, inHours, sendByCourier } from "../../test/dealing.ts"
 import { appWithDispute } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { payBooking } from "../../test/paying.ts"
@@ -11,6 +12,7 @@ import { writeAbout } from "../../test/talking.ts"
 
 const nothing = {
   bookingsToAnswer: 0,
+  bookingsToCheck: 0,
   bookingsToPay: 0,
   salesToAnswer: 0,
   sellersToVerify: 0,
@@ -61,4 +63,55 @@ test("who asks to pay in cash waits for the seller's answer", async () => {
   const { rahim, ana, bookingId } = await appWithBooking()
   await deal(ana, bookingId, "cash")
   expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 1, bookingsToAnswer: 0 })
+})
+
+test("a meeting that the buyer proposes waits for the seller until they agree, or it would be over", async () => {
+  const { rahim, ana, bookingId, db } = await appWithCashDeal()
+  const sales = async () => {
+    const { salesToAnswer } = await waitingFor(rahim)
+    const waiting = await read(Deals, rahim.get("/api/deals?as=seller&state=reserved&isToAnswer=true"))
+    const underWay = await read(Deals, rahim.get("/api/deals?as=seller&state=reserved&isToAnswer=false"))
+    expect([waiting.length, underWay.length]).toEqual([salesToAnswer, 1 - salesToAnswer])
+    return salesToAnswer
+  }
+  const meet = (who: Person, place: string) => deal(who, bookingId, "meeting", { place, at: inHours(2) })
+  expect(await sales()).toBe(0)
+  await meet(rahim, "Farmgate")
+  expect(await sales()).toBe(0)
+  const { meeting } = await meet(ana, "Bashundhara City")
+  expect(await sales()).toBe(1)
+  await db
+    .updateTable("meetings")
+    .set({ at: new Date(0) })
+    .execute()
+  expect(await sales()).toBe(0)
+  await db
+    .updateTable("meetings")
+    .set({ at: new Date(inHours(2)) })
+    .execute()
+  await deal(rahim, bookingId, "meeting/agree", { version: meeting?.version })
+  expect(await sales()).toBe(0)
+})
+
+test("a parcel that is paid for waits for its seller to send it, unless an admin looks at the payment", async () => {
+  const { rahim, bookingId, db } = await appWithPaid()
+  expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 0 })
+  await sendByCourier(db, bookingId)
+  expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 1 })
+  const hold = (onHoldAt: Date | null) =>
+    db.updateTable("bookings").set({ onHoldAt }).where("id", "=", bookingId).execute()
+  await hold(new Date())
+  expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 0 })
+  await hold(null)
+  await deal(rahim, bookingId, "send", { courier: "Pathao", trackingCode: "PTH-1234" })
+  expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 0 })
+})
+
+test("what is handed over waits for its buyer to say whether it is as described", async () => {
+  const { rahim, ana, bookingId } = await appWithPaid()
+  expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 0 })
+  await deal(rahim, bookingId, "delivered")
+  expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 1, bookingsToPay: 0 })
+  await deal(ana, bookingId, "received")
+  expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 0 })
 })

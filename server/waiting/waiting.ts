@@ -14,6 +14,7 @@ import type { SignedIn } from "../users/users.ts"
 export async function countWaiting(db: Db, { id, role }: SignedIn) {
   const { rows } = await sql<Waiting>`select
     ${count(role === "Seller", bookingsToAnswer(id))} as "bookingsToAnswer",
+    ${count(role === "Buyer", bookingsToCheck(id))} as "bookingsToCheck",
     ${count(role === "Buyer", bookingsToPay(id))} as "bookingsToPay",
     ${count(role === "Seller", salesToAnswer(id))} as "salesToAnswer",
     ${count(role === "admin", sellersToVerify)} as "sellersToVerify",
@@ -28,6 +29,7 @@ export async function countWaiting(db: Db, { id, role }: SignedIn) {
 
 const nothing: Waiting = {
   bookingsToAnswer: 0,
+  bookingsToCheck: 0,
   bookingsToPay: 0,
   salesToAnswer: 0,
   sellersToVerify: 0,
@@ -47,6 +49,11 @@ function bookingsToAnswer(sellerId: string) {
   return sql`bookings join products on products.id = "productId"
     where "sellerId" = ${sellerId} and "removedAt" is null and bookings.state = 'booked'
       and ${isAvailable()} and not ${isTaken()}`
+}
+
+function bookingsToCheck(buyerId: string) {
+  return sql`bookings where "buyerId" = ${buyerId} and "removedAt" is null
+    and state = 'delivered' and "onHoldAt" is null`
 }
 
 function bookingsToPay(buyerId: string) {

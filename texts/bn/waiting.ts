@@ -4,6 +4,7 @@ import { number } from "./format.ts"
 export const nothing = "এই মুহূর্তে আপনার করার মতো কিছু নেই।"
 export const whatWaits = "আপনার কাজের তালিকা"
 
+export const toCheck = (count: number) => `${number(count)}টি অর্ডার হাতে পেয়ে জানানো বাকি`
 export const toPay = (count: number) => `${number(count)}টি বুকিংয়ের পেমেন্ট বাকি`
 export const soldBy = "বিক্রেতা: "
 export const makePayment = "পেমেন্ট করুন"
@@ -22,11 +23,13 @@ export const yourProducts = "আপনার পণ্য"
 export const whatSellersDo = "কেউ আপনার কোনো পণ্য বুক করলে তা এখানে দেখা যাবে।"
 export const addProduct = "পণ্য যোগ করুন"
 
-export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রির উত্তর বাকি`
+export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রিতে আপনার কাজ বাকি`
 export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, সমস্যা আছে।`
 export const asksForCash = (buyer: string) => `${isolate(buyer)} নগদে দাম দিতে চান।`
-export const until = (time: string) => `উত্তর দিন ${time}-এর মধ্যে`
-export const answer = "উত্তর দিন"
+export const proposesMeeting = (buyer: string) => `${isolate(buyer)} দেখা করার প্রস্তাব দিয়েছেন।`
+export const paidForParcel = (buyer: string) => `${isolate(buyer)} টাকা দিয়েছেন। কুরিয়ারে পাঠিয়ে দিন।`
+export const until = (time: string) => `${time}-এর মধ্যে`
+export const seeSales = "বিক্রি দেখুন"
 export const yourSales = "আপনার বিক্রি"
 
 export const moneyToLookAt = "টাকার যে বিষয়গুলো দেখা বাকি"

@@ -3,6 +3,7 @@ import { isolate } from "../../contract/isolate.ts"
 export const nothing = "Nothing is waiting for you."
 export const whatWaits = "What is waiting for you"
 
+export const toCheck = (count: number) => (count === 1 ? "1 order to check" : `${count} orders to check`)
 export const toPay = (count: number) => (count === 1 ? "1 booking to pay" : `${count} bookings to pay`)
 export const soldBy = "Sold by "
 export const makePayment = "MAKE PAYMENT"
@@ -23,11 +24,13 @@ export const whatSellersDo = "When someone books one of your products, it is sho
 export const addProduct = "ADD PRODUCT"
 
 export const salesToAnswer = (count: number) =>
-  count === 1 ? "1 sale needs your answer" : `${count} sales need your answer`
+  count === 1 ? "1 sale is waiting for you" : `${count} sales are waiting for you`
 export const opensDispute = (buyer: string) => `${isolate(buyer)} says that something is wrong.`
 export const asksForCash = (buyer: string) => `${isolate(buyer)} asks to pay in cash.`
-export const until = (time: string) => `Answer by ${time}`
-export const answer = "ANSWER"
+export const proposesMeeting = (buyer: string) => `${isolate(buyer)} proposes a meeting.`
+export const paidForParcel = (buyer: string) => `${isolate(buyer)} has paid. Send it by courier.`
+export const until = (time: string) => `Until ${time}`
+export const seeSales = "SEE SALES"
 export const yourSales = "Your sales"
 
 export const moneyToLookAt = "Money to look at"

@@ -1,3 +1,5 @@
+import * as dates from "#texts/dates"
+import { ordered, seeDeal } from "#texts/deals"
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
@@ -5,18 +7,23 @@ import type { Booking } from "../../../contract/bookings.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
 import { isolate } from "../../../contract/isolate.ts"
 import { isPayable } from "../../bookings/is-payable.ts"
+import { isToCheck } from "../../bookings/outcome.tsx"
 import { myBookings } from "../../data/bookings.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import { ProductRow } from "./product-row.tsx"
 import { lookOf, NothingWaits, rowsShown, Section } from "./section.tsx"
 
-export function WaitingOfBuyer({ email, counts }: { email: string; counts: Waiting }) {
+type Props = { email: string; counts: Waiting }
+
+/** What has a deadline comes first. */
+export function WaitingOfBuyer({ email, counts }: Props) {
   const list = useInfiniteQuery(myBookings(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourBookings} {...failure} />
+  const toCheck = (list.data ?? []).filter(isToCheck)
   const toPay = (list.data ?? []).filter(isPayable)
-  if (counts.bookingsToPay === 0)
+  if (counts.bookingsToCheck + counts.bookingsToPay === 0)
     return (
       <NothingWaits
         counts={counts}
@@ -24,15 +31,51 @@ export function WaitingOfBuyer({ email, counts }: { email: string; counts: Waiti
         next={{ to: "/categories", label: texts.explore, isFirst: true }}
       />
     )
+  // those that wait may not be among the newest
+  const allOrders = {
+    to: "/dashboard/myorders",
+    label: texts.allOrders,
+    isFirst: toCheck.length + toPay.length === 0,
+  } as const
   return (
-    <Section
-      title={texts.toPay(counts.bookingsToPay)}
-      next={{ to: "/dashboard/myorders", label: texts.allOrders }}
+    <>
+      {counts.bookingsToCheck > 0 && (
+        <Section
+          title={texts.toCheck(counts.bookingsToCheck)}
+          {...(counts.bookingsToPay === 0 && { next: allOrders })}
+        >
+          {toCheck.slice(0, rowsShown).map((booking, index) => (
+            <ToCheck key={booking._id} booking={booking} isFirst={index === 0} />
+          ))}
+        </Section>
+      )}
+      {counts.bookingsToPay > 0 && (
+        <Section title={texts.toPay(counts.bookingsToPay)} next={allOrders}>
+          {toPay.slice(0, rowsShown).map((booking, index) => (
+            <ToPay key={booking._id} booking={booking} isFirst={toCheck.length + index === 0} />
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function ToCheck({ booking, isFirst }: { booking: Booking; isFirst: boolean }) {
+  const { _id, productName, amountDue, dueAt } = booking
+  return (
+    <ProductRow
+      product={{ ...booking, sellingPrice: amountDue }}
+      note={dueAt && ordered.delivered(dates.dayTime(new Date(dueAt)))}
     >
-      {toPay.slice(0, rowsShown).map((booking, index) => (
-        <ToPay key={booking._id} booking={booking} isFirst={index === 0} />
-      ))}
-    </Section>
+      <Link
+        to={`/dashboard/deals/${_id}`}
+        viewTransition
+        aria-label={`${seeDeal}: ${isolate(productName)}`}
+        className={`btn whitespace-nowrap max-sm:justify-self-start ${lookOf(isFirst)}`}
+      >
+        {seeDeal}
+      </Link>
+    </ProductRow>
   )
 }
 

@@ -42,7 +42,7 @@ function ToAnswer({ count, sales }: { count: number; sales: Deal[] }) {
   return (
     <Section
       title={texts.salesToAnswer(count)}
-      next={{ to: "/dashboard/sales", label: texts.answer, isFirst: true }}
+      next={{ to: "/dashboard/sales", label: texts.seeSales, isFirst: true }}
     >
       {sales.slice(0, rowsShown).map((deal) => (
         <SaleRow key={deal._id} deal={deal} />
@@ -52,11 +52,11 @@ function ToAnswer({ count, sales }: { count: number; sales: Deal[] }) {
 }
 
 function SaleRow({ deal }: { deal: Deal }) {
-  const { state, buyer, product, amountDue } = deal
+  const { product, amountDue } = deal
   const until = dueOf(deal)
   const note = (
     <>
-      {state === "disputed" ? texts.opensDispute(buyer.name) : texts.asksForCash(buyer.name)}
+      {whyOf(deal)}
       {until && <span className="block">{texts.until(dates.dayTime(new Date(until)))}</span>}
     </>
   )
@@ -67,6 +67,12 @@ function SaleRow({ deal }: { deal: Deal }) {
       note={note}
     />
   )
+}
+
+function whyOf({ state, delivery, buyer: { name } }: Deal) {
+  if (state === "disputed") return texts.opensDispute(name)
+  if (state === "requested") return texts.asksForCash(name)
+  return delivery === "courier" ? texts.paidForParcel(name) : texts.proposesMeeting(name)
 }
 
 function Booked({ email, counts, isSecond }: Props & { isSecond: boolean }) {

@@ -12,7 +12,9 @@ export function Section({ title, next, children }: { title: string; next?: Next;
   return (
     <section className="grid gap-3">
       <h2 className="text-2xl">{title}</h2>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-200">{children}</ul>
+      <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-200 empty:hidden">
+        {children}
+      </ul>
       {next && <NextLink {...next} />}
     </section>
   )

@@ -7,7 +7,7 @@ export const yourBalance = "আপনার ব্যালেন্স"
 export const available = "আপনাকে পাঠানোর জন্য তৈরি"
 export const owed = "Backline আপনার কাছে পাবে"
 export const owedMeans =
-  "আপনাকে টাকা পাঠানোর পর একটি বিক্রির টাকা ফেরত দিতে হয়েছে। আপনার পরের বিক্রি থেকে এটি কেটে নেওয়া হবে।"
+  "আপনাকে টাকা পাঠানোর পর একটি বিক্রির টাকা ক্রেতার কাছে ফেরত গেছে, অথবা নগদ বিক্রির কমিশন বাকি। আপনার পরের বিক্রি থেকে এটি কেটে নেওয়া হবে।"
 export const paidWithin = (days: number) => `পণ্য হাতে দেওয়ার ${format.number(days)} দিনের মধ্যে আমরা টাকা পাঠাই।`
 export const noAccountYet = "কোথায় টাকা পাঠাব জানান, তাহলেই পাঠিয়ে দেব।"
 export const onItsWay = "আপনার টাকা পাঠানো হয়েছে, পথে আছে।"

@@ -5,7 +5,8 @@ export const yourBalance = "Your balance"
 
 export const available = "Ready to be paid to you"
 export const owed = "You owe Backline"
-export const owedMeans = "A sale was refunded after we had paid you. Your next sales make up for it."
+export const owedMeans =
+  "The money of a sale went back to its buyer after we had paid you, or commission of sales in cash is due. Your next sales make up for it."
 export const paidWithin = (days: number) => `We pay you within ${days} days after the handover.`
 export const noAccountYet = "Say where we pay you, and it comes."
 export const onItsWay = "Your money is on its way."

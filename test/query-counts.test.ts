@@ -83,17 +83,19 @@ test("what anyone may see is one query, and a stranger who is refused is none", 
   }
 })
 
-test.each(["/sitemap.xml", "/sitemaps/pages.xml", `/sitemaps/products.xml?from=${fresh.productId}`])(
-  "a sitemap is one query: %s",
-  async (path) => {
-    const statements = await statementsDuring(async () => {
-      expect((await crawlerRoutes.request(path, {}, context)).status).toBe(200)
-    })
-    expect(statements).toHaveLength(1)
-  },
-)
+test.each([
+  ["/sitemap.xml", 2],
+  ["/sitemaps/pages.xml", 1],
+  [`/sitemaps/products.xml?from=${fresh.productId}`, 1],
+  [`/sitemaps/sellers.xml?from=${fresh.rahim.id}`, 1],
+])("a sitemap is one query, and their index one for each kind: %s", async (path, queries) => {
+  const statements = await statementsDuring(async () => {
+    expect((await crawlerRoutes.request(path, {}, context)).status).toBe(200)
+  })
+  expect(statements).toHaveLength(queries)
+})
 
-test("products are not counted again for the index of sitemaps within a minute, whatever is asked", async () => {
+test("products and sellers are not counted again for the index of sitemaps within a minute, whatever is asked", async () => {
   const first = await (await indexOfSitemaps("")).text()
   const statements = await statementsDuring(async () => {
     for (const query of ["", "?a=1", "?a=2"]) expect(await (await indexOfSitemaps(query)).text()).toBe(first)

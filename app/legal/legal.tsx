@@ -1,12 +1,15 @@
 import * as texts from "#texts/legal"
-import { titled } from "#texts/page"
 import { useRouteLoaderData } from "react-router"
 import type { Operator } from "../../contract/settings.ts"
+import { pageMeta } from "../page-meta.ts"
 import type { loader } from "../root.tsx"
 import type { Route } from "./+types/legal.ts"
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: titled(texts.title) }, { name: "description", content: texts.lead }]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const tags = pageMeta(matches, { path: "/legal", title: texts.title, description: texts.lead })
+  // nobody's rules until someone says who runs this marketplace
+  const isNobodys = !matches[0].loaderData?.operator
+  return isNobodys ? [...tags, { name: "robots", content: "noindex" }] : tags
 }
 
 export default function Legal() {

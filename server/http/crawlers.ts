@@ -4,12 +4,13 @@ import { languageCodes, pathIn } from "../../contract/language.ts"
 import { apiPath, inEachLanguage, pathsWhere, patternOf } from "../../contract/pages.ts"
 import { productPath } from "../../contract/product-path.ts"
 import * as categories from "../categories/categories.ts"
-import { inSitemap, sitemapStarts } from "../products/sitemap.ts"
+import { productMaps, productsFrom } from "../products/sitemap.ts"
+import { sellerMaps, sellersFrom } from "../sellers/sitemap.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "./problem.ts"
 import { rateLimit } from "./rate-limit.ts"
 
-const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
+const fixedPaths = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
 
 const notIndexed = [apiPath, ...inEachLanguage(pathsWhere("isIndexable", false))]
 const noIndex = new RegExp(`^(?:${patternOf(notIndexed)})(?:/|$)`, "i")
@@ -24,8 +25,12 @@ export const noIndexHeader: MiddlewareHandler = async (c, next) => {
 export const crawlerRoutes = new Hono<Env>()
   .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, cachedForAnHour))
   .get("/sitemap.xml", rateLimit, async (c) => {
-    const starts = await sitemapStarts(c.env.db)
-    const maps = ["/sitemaps/pages.xml", ...starts.map((id) => `/sitemaps/products.xml?from=${id}`)]
+    const [products, sellers] = await Promise.all([productMaps(c.env.db), sellerMaps(c.env.db)])
+    const maps = [
+      "/sitemaps/pages.xml",
+      ...products.map((id) => `/sitemaps/products.xml?from=${id}`),
+      ...sellers.map((id) => `/sitemaps/sellers.xml?from=${id}`),
+    ]
     return xml(
       c,
       "sitemapindex",
@@ -34,14 +39,12 @@ export const crawlerRoutes = new Hono<Env>()
   })
   .get("/sitemaps/pages.xml", rateLimit, async (c) => {
     const listings = await categories.listWithLastListing(c.env.db)
-    const pages = sitemapPaths.map((path) => page(c, path))
+    const pages = fixedPaths.filter((path) => isPublic(c, path)).map((path) => page(c, path))
     const lists = listings.map(({ id, lastListedAt }) => page(c, `/categories/${id}`, lastListedAt))
     return xml(c, "urlset", [...pages, ...lists])
   })
   .get("/sitemaps/products.xml", rateLimit, async (c) => {
-    const { data: from } = Id.safeParse(c.req.query("from"))
-    if (!from) throw new Problem("not-found", (say) => say.nothingHere)
-    const products = await inSitemap(c.env.db, from)
+    const products = await productsFrom(c.env.db, firstOf(c))
     return xml(
       c,
       "urlset",
@@ -50,6 +53,25 @@ export const crawlerRoutes = new Hono<Env>()
       ),
     )
   })
+  .get("/sitemaps/sellers.xml", rateLimit, async (c) => {
+    const sellers = await sellersFrom(c.env.db, firstOf(c))
+    return xml(
+      c,
+      "urlset",
+      sellers.map(({ id }) => page(c, `/sellers/${id}`)),
+    )
+  })
+
+/** The rules are nobody's until someone says who runs this marketplace; the page asks not to be listed then. */
+function isPublic(c: Context<Env>, path: string) {
+  return path !== "/legal" || Boolean(c.env.config.operator)
+}
+
+function firstOf(c: Context<Env>) {
+  const { data: from } = Id.safeParse(c.req.query("from"))
+  if (!from) throw new Problem("not-found", (say) => say.nothingHere)
+  return from
+}
 
 // crawlers must fetch private pages to see X-Robots-Tag
 function robots(site: string) {

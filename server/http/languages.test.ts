@@ -8,7 +8,7 @@ import type { Pages } from "./pages.ts"
 import { type Sentence, texts } from "./texts.ts"
 import { createWeb } from "./web.ts"
 
-const { api, ana, bookingId, productId, context } = await appWithBooking()
+const { api, ana, rahim, bookingId, productId, context } = await appWithBooking()
 const clientSecret = await openIntent(ana, bookingId)
 
 const failing: Pages = {
@@ -130,6 +130,7 @@ test("search engines find each page in both languages, and private ones in neith
   for (const [map, path] of [
     ["/sitemaps/pages.xml", "/blog"],
     [`/sitemaps/products.xml?from=${productId}`, `/products/${productId}/fender-player-stratocaster`],
+    [`/sitemaps/sellers.xml?from=${rahim.id}`, `/sellers/${rahim.id}`],
   ] as const) {
     const text = await (await crawlerRoutes.request(map, {}, context)).text()
     const alternates = [
@@ -144,6 +145,7 @@ test("search engines find each page in both languages, and private ones in neith
   for (const [path, tag] of [
     ["/bn/dashboard/account", "noindex"],
     ["/bn/blog", null],
+    ["/bn/legal", null],
   ] as const)
     expect((await web.request(path)).headers.get("X-Robots-Tag")).toBe(tag)
 })
@@ -155,5 +157,13 @@ test("the page of who is offline comes in the language of the address", async ()
   for (const [at, language] of (["bn", "en"] as const).entries()) {
     expect(pages[at]?.html).toContain(`<html lang="${language}">`)
     expect(pages[at]?.html).toContain(texts[language].plainPages.offline.explanation)
+  }
+})
+
+test("search engines find the rules where it is said who runs the marketplace", async () => {
+  const operator = { name: "B", address: "Dhaka", tradeLicence: "1", complaintsEmail: "b@example.org" }
+  for (const config of [context.config, { ...context.config, operator }]) {
+    const map = await crawlerRoutes.request("/sitemaps/pages.xml", {}, { ...context, config })
+    expect((await map.text()).includes(`${context.site()}/bn/legal<`)).toBe(Boolean(config.operator))
   }
 })

@@ -4,6 +4,7 @@ import { SellerProfile } from "../../contract/sellers.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
+import { sellersFrom } from "./sitemap.ts"
 
 test("everyone may know what a seller sells and sold, and neither email nor phone number", async () => {
   const { rahim, sadia, ana, admin, nobody, guitars } = await testApp()
@@ -44,4 +45,15 @@ test("a buyer, an admin and a removed seller have no page", async () => {
   const { sadia, ana, admin, nobody } = await testApp()
   await admin.delete(`/api/users/seller/${sadia.id}`)
   for (const { id } of [ana, admin, sadia]) expect((await nobody.get(`/api/sellers/${id}`)).status).toBe(404)
+})
+
+test("search engines are told the pages of sellers who show something", async () => {
+  const { rahim, sadia, ana, guitars, context } = await testApp()
+  const [taken, listed] = [await listProduct(sadia, guitars), await listProduct(rahim, guitars)]
+  await payBooking(ana, await bookProduct(ana, listed))
+  const known = (await sellersFrom(context.db, rahim.id)).map(({ id }) => id)
+  expect(known).toContain(rahim.id)
+  expect(known).toContain(sadia.id)
+  await sadia.delete(`/api/products/${taken}`)
+  expect(await sellersFrom(context.db, sadia.id)).not.toContainEqual({ id: sadia.id })
 })

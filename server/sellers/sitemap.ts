@@ -1,0 +1,22 @@
+import type { Db } from "../../db/tables.ts"
+import { mapLimit, sitemapStarts } from "../http/sitemap-starts.ts"
+import { isListed } from "../products/state.ts"
+import { roles } from "../users/users.ts"
+
+export const sellerMaps = sitemapStarts(withListings)
+
+/** Those of whom there is something to see: who has listed nothing, or taken it all down, is in no map. */
+export function sellersFrom(db: Db, first: string) {
+  return withListings(db).where("users.id", ">=", first).orderBy("users.id").limit(mapLimit).execute()
+}
+
+function withListings(db: Db) {
+  return db
+    .selectFrom("users")
+    .select("users.id")
+    .where("role", "=", roles.Seller)
+    .where("deletedAt", "is", null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("products").whereRef("sellerId", "=", "users.id").where(isListed())),
+    )
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { monthsIn } from "../contract/time-used.ts"
+import { timeUsed as inBangla } from "../texts/bn/format.ts"
 
 test.each([
   ["2 yrs", 24],
@@ -40,4 +41,18 @@ test.each([
   ["😀", undefined],
 ])("%j is %s months", (timeUsed, months) => {
   expect(monthsIn(timeUsed)).toBe(months)
+})
+
+test.each([
+  ["2 years", "২ বছর"],
+  ["1 Month", "১ মাস"],
+  ["1.5 years", "১.৫ বছর"],
+  ["10days", "১০ দিন"],
+  ["6 weeks", "৬ সপ্তাহ"],
+  ["about 2 years", "about 2 years"],
+  ["2 constructors", "2 constructors"],
+  ["২ বছর", "২ বছর"],
+  ["new", "new"],
+])("a page in Bangla says %j as %j", (time, shown) => {
+  expect(inBangla(time)).toBe(shown)
 })

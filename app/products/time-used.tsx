@@ -1,7 +1,8 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/products"
 
 export function TimeUsed({ time }: { time: string }) {
-  const words = <bdi>{time}</bdi>
+  const words = <bdi>{format.timeUsed(time)}</bdi>
   return /used|ব্যবহ/i.test(time) ? (
     words
   ) : (

@@ -18,7 +18,7 @@ export function Facts({ product }: { product: Product }) {
           <span className="block text-muted">{texts.conditionMeanings[productCondition]}</span>
         </Fact>
         <Fact name={texts.fact.faults}>{faults && <Lines text={faults} />}</Fact>
-        <Fact name={texts.fact.timeUsed}>{timeUsed && <bdi>{timeUsed}</bdi>}</Fact>
+        <Fact name={texts.fact.timeUsed}>{timeUsed && <bdi>{format.timeUsed(timeUsed)}</bdi>}</Fact>
         <Fact name={texts.fact.brand}>{brand && <bdi>{brand}</bdi>}</Fact>
         <Fact name={texts.fact.model}>{model && <bdi>{model}</bdi>}</Fact>
         <Fact name={texts.fact.year}>{year && dates.year(year)}</Fact>

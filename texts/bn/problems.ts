@@ -9,7 +9,7 @@ export const titles: Record<ProblemCode, string> = {
   forbidden: "অনুমতি নেই",
   "email-unconfirmed": "আগে ইমেইল নিশ্চিত করুন",
   "not-found": "পাওয়া যায়নি",
-  "auth/user-not-found": "ইমেইল ভুল। এই ইমেইলে কোনো অ্যাকাউন্ট নেই!",
+  "auth/user-not-found": "এই ইমেইলে কোনো অ্যাকাউন্ট নেই!",
   "method-not-allowed": "এই ঠিকানায় এই মেথড চলে না",
   "already-booked": "আগেই বুক করা হয়েছে",
   "already-sold": "আগেই বিক্রি হয়ে গেছে",
@@ -101,7 +101,7 @@ export const unconfirmed =
 
 // identity
 
-export const unknownEmail = "ইমেইল ভুল। এই ইমেইলে কোনো অ্যাকাউন্ট নেই!"
+export const unknownEmail = "এই ইমেইলে কোনো অ্যাকাউন্ট নেই!"
 export const wrongPassword = "পাসওয়ার্ড ভুল"
 export const emailInUse = "এই ইমেইল দিয়ে আগেই অ্যাকাউন্ট খোলা হয়েছে।"
 export const wrongCurrentPassword =

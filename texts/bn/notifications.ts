@@ -89,11 +89,11 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
 }
 
 export const kinds: Record<NotificationKind, string> = {
-  bookings: "আপনার পণ্যের বুকিং",
+  bookings: "বুকিং, নতুন দরদাম ও দেখা করা",
   payments: "পেমেন্ট",
   messages: "মেসেজ",
   alerts: "সেভ করা সার্চ ও পছন্দের তালিকা",
-  products: "আপনার বুক করা পণ্য",
+  products: "বুক করা পণ্য, দরদাম ও রিভিউ",
   account: "আপনার অ্যাকাউন্ট",
 }
 

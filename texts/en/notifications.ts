@@ -91,11 +91,11 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
 }
 
 export const kinds: Record<NotificationKind, string> = {
-  bookings: "Bookings of your products",
+  bookings: "Bookings, new offers, meetings",
   payments: "Payments",
   messages: "Messages",
   alerts: "Saved searches and your wishlist",
-  products: "Products that you booked",
+  products: "Booked products, offers, reviews",
   account: "Your account",
 }
 

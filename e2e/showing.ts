@@ -8,10 +8,10 @@ import { open, type State, pageLoaded } from "./visit.ts"
 
 type Show = State["show"]
 
-/** What its letters move when their font comes, in a browser that has none of its own, is not counted. */
+/** Until its letters are there too, which a browser without a font of its own draws late. */
 export async function loadedInBangla(page: Page) {
   await pageLoaded(page)
-  await page.evaluate(() => document.fonts.ready.then(() => globalThis.layoutShifts?.splice(0)))
+  await page.evaluate(async () => void (await document.fonts.ready))
 }
 
 /** The one with most products in the demo, and the one that `fillInProduct` picks. */

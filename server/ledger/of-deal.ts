@@ -99,8 +99,8 @@ export async function recoverDebt(tx: Tx, made: { id: string; amount: number }, 
 /** And not made up yet. */
 async function writtenOffSince(tx: Tx, chargebackId: string, sellerId: string) {
   const { rows } = await sql<{ amount: number }>`
-    select least(-sum(amount), -sum(amount) filter (where kind = 'write-off' and entries."createdAt" > (
-        select "createdAt" from "ledgerEntries" where key = ${`chargeback:${chargebackId}`})))::float8 as amount
+    select least(-sum(amount), coalesce(-sum(amount) filter (where kind = 'write-off' and entries."createdAt" > (
+        select "createdAt" from "ledgerEntries" where key = ${`chargeback:${chargebackId}`})), 0))::float8 as amount
     from "ledgerLines" as lines join "ledgerEntries" as entries on entries.id = "entryId"
     where lines."sellerId" = ${sellerId}::uuid and account = 'seller' and kind in ('write-off', 'debt-recovered')`.execute(
     tx,

@@ -9,6 +9,7 @@ import { bookProduct } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
+import * as ledger from "../ledger/of-deal.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
@@ -46,6 +47,20 @@ test("what a bank gives back after all is the operator's, who gave up the debt t
   expect(await problems(app)).toEqual([])
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   expect((await dealOf(app.ana, bookingId)).state).toBe("completed")
+})
+
+test("a debt that was written off before a bank took the money is not made up by what it gives back", async () => {
+  const app = await writtenOff()
+  const { db, ana, rahim, guitars } = app
+  const bookingId = await bookProduct(ana, await listProduct(rahim, guitars))
+  const of = { bookingId, sellerId: rahim.id }
+  await creditSeller(db, of)
+  await db.transaction().execute(async (tx) => {
+    await ledger.chargeback(tx, { id: "du_2", provider: "card", amount: 6_200_000 }, of)
+    await ledger.returnChargeback(tx, "du_2", bookingId)
+    await ledger.recoverDebt(tx, { id: "du_2", amount: 6_200_000 }, of)
+  })
+  expect(await available(app)).toBe(62_000)
 })
 
 test("of what a bank gives back, the seller gets what is more than was written off, and nothing where its buyer gets it", async () => {

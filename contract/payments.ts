@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { Id, Ignored, lowestPrice, price, required } from "./fields.ts"
 
+export const paymentStates = ["claimed", "captured", "released", "refunded"] as const
+
 export const currency = "BDT"
 
 /** Without `bookingId` (spec §7's bare body) the intent settles only against a booking of exactly that amount. */

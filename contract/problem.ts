@@ -1,5 +1,8 @@
 import { z } from "zod"
 import { DealState } from "./deal-states.ts"
+import { refundStates } from "./deals.ts"
+import { paymentStates } from "./payments.ts"
+import { payoutStates } from "./payouts.ts"
 
 /** The closed set of codes (RFC 9457). */
 export const problems = {
@@ -66,7 +69,22 @@ export const ProblemDetails = z
     errors: z.record(z.string(), z.string()).optional(),
     sellingPrice: z.number().optional().meta({ description: "Of `price-changed`: today's price in BDT" }),
     state: DealState.optional().meta({ description: "Of `wrong-state`: the deal's state now" }),
-    until: z.iso.datetime().optional().meta({ description: "Of `reserved`" }),
+    until: z.iso.datetime().optional().meta({
+      description: "Of `reserved`, and of `on-hold` after a payout account was changed",
+    }),
+    balance: z.number().optional().meta({
+      description:
+        "Of `conflict` about a balance: what the seller is owed now, in BDT; below 0 what they owe",
+    }),
+    payoutState: z
+      .enum(payoutStates)
+      .optional()
+      .meta({ description: "Of `wrong-state` and `payout-pending`" }),
+    refundState: z.enum(refundStates).optional().meta({ description: "Of `wrong-state` about a refund" }),
+    paymentState: z
+      .enum(paymentStates)
+      .optional()
+      .meta({ description: "Of `wrong-state` about a payment at a gateway" }),
   })
   .meta({ id: "Problem" })
 export type ProblemDetails = z.infer<typeof ProblemDetails>

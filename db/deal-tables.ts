@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely"
 import type { refundStates } from "../contract/deals.ts"
+import type { paymentStates } from "../contract/payments.ts"
 import type { RefundFailure } from "../contract/refunds.ts"
 import type { DealState } from "../contract/deal-states.ts"
 import type { CreatedAt } from "./identity-tables.ts"
@@ -83,7 +84,7 @@ type Payments = {
   buyerId: string
   amount: number
   /** reserved; paid and sold; voided; given back, or on its way back. */
-  state: "claimed" | "captured" | "released" | "refunded"
+  state: (typeof paymentStates)[number]
   claimedAt: CreatedAt
   capturedAt: Date | null
   releasedAt: Date | null

@@ -50,7 +50,7 @@ export function decideByHand(deps: Deps, { id: adminId }: Admin, id: string, ref
     const deal = await lockDeal(tx, bookingId)
     const payment = await find(tx, id)
     if (!deal || payment.state !== "claimed" || !payment.unknownAt)
-      throw new Problem("wrong-state", (say) => say.dealMovedOn)
+      throw new Problem("wrong-state", (say) => say.paymentIs[payment.state], { paymentState: payment.state })
     const by = { role: "admin", id: adminId } as const
     const { amount, transactionId } = payment
     const subjects = { payment: transactionId }

@@ -14,7 +14,13 @@ type Extra = {
   errors?: Record<string, Sentence>
   /** In seconds, for 429 and 503. */
   retryAfter?: number
-} & Pick<ProblemDetails, "sellingPrice" | "state" | "until">
+} & Members
+
+/** What a page that is out of date is told of how it stands now. */
+type Members = Pick<
+  ProblemDetails,
+  "sellingPrice" | "state" | "until" | "balance" | "payoutState" | "refundState" | "paymentState"
+>
 
 /** Answered as `application/problem+json` (RFC 9457) by {@link answerProblems}. */
 export class Problem extends Error {
@@ -22,7 +28,7 @@ export class Problem extends Error {
   readonly detail: Sentence
   readonly errors: Record<string, Sentence> | undefined
   readonly retryAfter: number | undefined
-  readonly members: Pick<ProblemDetails, "sellingPrice" | "state" | "until">
+  readonly members: Members
 
   constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter, ...members }: Extra = {}) {
     super(detail(texts.en.say))

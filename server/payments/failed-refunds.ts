@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { RefundFilter } from "../../contract/refunds.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
 import { lockBooking } from "../bookings/lock-deal.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
@@ -33,7 +33,7 @@ export function retry(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
     // the provider may still pay it: nobody gets it twice
-    if (refund.state !== "failed") throw new Problem("wrong-state", (say) => say.refundIsUnderWay)
+    if (refund.state !== "failed") throw movedOn(refund)
     await tx
       .updateTable("refunds")
       .set({ state: "requested", failure: null, sentAt: null, lateAt: null, providerRef: null })
@@ -76,8 +76,12 @@ async function lockStuck(tx: Tx, id: string) {
     .where("refunds.id", "=", id)
     .forUpdate("refunds")
     .executeTakeFirstOrThrow()
-  if (!refund.isStuck) throw new Problem("wrong-state", (say) => say.dealMovedOn)
+  if (!refund.isStuck) throw movedOn(refund)
   return refund
+}
+
+function movedOn({ state: refundState }: Pick<Row<"refunds">, "state">) {
+  return new Problem("wrong-state", (say) => say.refundIs[refundState], { refundState })
 }
 
 function recordAct(

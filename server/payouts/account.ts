@@ -64,5 +64,5 @@ async function refusePending(tx: Tx, sellerId: string) {
     .where("sellerId", "=", sellerId)
     .where("state", "=", sql<"pending">`'pending'`)
     .executeTakeFirst()
-  if (pending) throw new Problem("payout-pending", (say) => say.accountInUse)
+  if (pending) throw new Problem("payout-pending", (say) => say.accountInUse, { payoutState: "pending" })
 }

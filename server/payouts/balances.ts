@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely"
 import { payoutDays } from "../../contract/payouts.ts"
+import { toBdt } from "../../contract/poisha.ts"
 import { inOrder, type PageRequest } from "../../db/list.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
 
 export type Sums = { inEscrow: number; available: number; inTransit: number; paidOut: number }
 
@@ -13,12 +15,13 @@ export async function ofSeller(db: Db, sellerId: string) {
   return { ...sums, since }
 }
 
-/** What can be paid out now. Ask under the seller's lock. */
-export async function availableTo(db: Db, sellerId: string) {
-  const { available } = await db
+/** Of a locked seller: what can be paid out now is what was shown. Throws `conflict`. */
+export async function assertBalance(tx: Tx, sellerId: string, shown: number) {
+  const { available } = await tx
     .selectNoFrom(credit(sql`${sellerId}::uuid`, "seller").as("available"))
     .executeTakeFirstOrThrow()
-  return available
+  const balance = toBdt(available)
+  if (available !== shown) throw new Problem("conflict", (say) => say.otherBalance(balance), { balance })
 }
 
 function sumsOf(sellerId: RawBuilder<string>) {

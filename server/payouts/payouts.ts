@@ -9,7 +9,7 @@ import { payout, payoutFailed, payoutPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
 import * as account from "./account.ts"
-import { availableTo } from "./balances.ts"
+import { assertBalance } from "./balances.ts"
 import { lockSeller } from "./lock-seller.ts"
 
 /** Of the whole balance, which must be `amount`, in poisha. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`. */
@@ -23,8 +23,8 @@ export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
       .values({ id, sellerId, amount, createdBy: admin.id })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (!made) throw new Problem("payout-pending", (say) => say.payoutPending)
-    if ((await availableTo(tx, sellerId)) !== amount) throw new Problem("conflict", (say) => say.otherBalance)
+    if (!made) throw new Problem("payout-pending", (say) => say.payoutPending, { payoutState: "pending" })
+    await assertBalance(tx, sellerId, amount)
     await postEntry(tx, payout({ id, sellerId, amount }, { actorId: admin.id }))
     await recordEvent(tx, {
       type: "payout begun",
@@ -38,7 +38,8 @@ export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
 
 async function refuseFreshAccount(tx: Tx, sellerId: string) {
   const known = await account.find(tx, sellerId)
-  if (known && account.restsUntil(known)) throw new Problem("on-hold", (say) => say.freshAccount)
+  const until = known && account.restsUntil(known)
+  if (until) throw new Problem("on-hold", (say) => say.freshAccount, { until: until.toISOString() })
 }
 
 /** Returns 0 if it ended so before. Throws `not-found`, and `wrong-state` if it ended otherwise. */
@@ -78,6 +79,8 @@ async function sellerOf(tx: Tx, id: string) {
 
 async function assertEnded(tx: Tx, id: string, { state }: EndedPayout) {
   const known = await tx.selectFrom("payouts").select("state").where("id", "=", id).executeTakeFirstOrThrow()
-  if (known.state !== state) throw new Problem("wrong-state", (say) => say.payoutEnded)
+  const { state: payoutState } = known
+  if (payoutState !== state)
+    throw new Problem("wrong-state", (say) => say.payoutIs[payoutState], { payoutState })
   return 0
 }

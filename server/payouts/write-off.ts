@@ -8,7 +8,7 @@ import * as entries from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import { mayReturn } from "../payments/chargebacks.ts"
 import type { Admin } from "../users/users.ts"
-import { availableTo } from "./balances.ts"
+import { assertBalance } from "./balances.ts"
 import { lockSeller } from "./lock-seller.ts"
 
 /** Of all that a seller owes, which must be `amount`, in poisha: the operator bears it. Throws `not-found`, `on-hold`, `conflict`. */
@@ -16,8 +16,7 @@ export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amoun
   return inTransaction(db, async (tx) => {
     await lockSeller(tx, sellerId)
     await refuseOpenChargeback(tx, sellerId)
-    if ((await availableTo(tx, sellerId)) !== -amount)
-      throw new Problem("conflict", (say) => say.otherBalance)
+    await assertBalance(tx, sellerId, -amount)
     const id = uuidv7()
     await postEntry(tx, entries.writeOff({ id, sellerId, amount }, { actorId }))
     const subjects = { user: sellerId }

@@ -1,15 +1,35 @@
+import * as format from "./format.ts"
+
 // payouts
 
 export const payoutPending = "A payout to this seller is under way. Say first whether it arrived."
-export const otherBalance = "The balance has changed meanwhile. Please look again."
+export const otherBalance = (balance: number) =>
+  `The balance has changed meanwhile: it is ${format.price(balance)}. Please look again.`
 export const freshAccount =
   "This seller changed their payout account less than 72 hours ago. Please wait: they may tell us that it was not them."
 export const bankDecides =
   "A bank still decides about a payment of this seller, and may give the money back. Please wait until it has."
 export const unknownPayout = "There is no such payout."
-export const payoutEnded = "This payout has ended otherwise meanwhile. Please look again."
-export const refundIsUnderWay =
+export const payoutIs = {
+  pending: "This payout is on its way. Please look again.",
+  paid: "This payout has arrived, as was said meanwhile. Please look again.",
+  failed: "This payout has come back, as was said meanwhile. Please look again.",
+}
+const refundIsUnderWay =
   "The gateway has taken this refund and may still pay it. Look there first; only what it refuses can be sent again."
+export const refundIs = {
+  requested: "This refund is being sent. Please look again.",
+  sent: refundIsUnderWay,
+  done: "This refund has reached its buyer meanwhile. Please look again.",
+  failed: "This refund has failed. Please look again.",
+  byHand: "This refund was paid by hand meanwhile. Please look again.",
+}
+export const paymentIs = {
+  claimed: "The gateway is still asked about this payment. Please look again.",
+  captured: "This payment counts as paid meanwhile. Please look again.",
+  released: "This payment counts as not paid meanwhile. Please look again.",
+  refunded: "This payment has gone back to its buyer meanwhile. Please look again.",
+}
 export const accountInUse =
   "A payout to this account is on its way. Please wait until it has arrived, then change the account."
 export const balanceOpen =

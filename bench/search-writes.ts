@@ -55,9 +55,9 @@ async function timesOf(client: Client, { statement, values }: Act, hasSearch: bo
       await client.query(
         `alter table products disable trigger "search: add", disable trigger "search: change"`,
       )
-    const begun = performance.now()
+    const startedAt = performance.now()
     await client.query(statement, values())
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
     await client.query("rollback")
   }
   return times

@@ -94,11 +94,9 @@ type Payments = {
   provider: Generated<string>
   providerRef: string | null
   sessionRef: string | null
-  /** Where the buyer goes on with it. */
   sessionUrl: string | null
   valId: string | null
   executingAt: Date | null
-  /** When to ask the gateway next. */
   askAt: Date | null
   /** Since then an admin is to look at the gateway's portal. */
   unknownAt: Date | null
@@ -130,7 +128,6 @@ type Chargebacks = {
   bookingId: string
   amount: number
   state: Generated<"open" | "won" | "lost">
-  /** When its money left us, and came back. */
   withdrawnAt: Date | null
   returnedAt: Date | null
   closedAt: Date | null

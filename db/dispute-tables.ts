@@ -7,7 +7,6 @@ export type DisputeTables = {
   evidence: Evidence
 }
 
-/** At most one of a deal. */
 type Disputes = {
   id: string
   bookingId: string

@@ -66,10 +66,10 @@ test(
     await write("before the kill")
     for (const watcher of watchers()) process.kill(watcher, "SIGKILL")
     product.kill("SIGKILL")
-    const orphan = await server()
+    const stale = await server()
     const { connection, stop } = await startEmbedded(dataDir)
-    expect(orphan).toBeDefined()
-    expect(await server()).not.toBe(orphan)
+    expect(stale).toBeDefined()
+    expect(await server()).not.toBe(stale)
     expect(await ask(connection, "select word from words")).toEqual([{ word: "before the kill" }])
     await stop()
   },

@@ -2,7 +2,6 @@ import type { Generated } from "kysely"
 
 export type GatewayTables = { gatewayTokens: GatewayTokens }
 
-/** Shared by all processes. */
 type GatewayTokens = {
   gateway: string
   token: string

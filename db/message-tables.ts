@@ -10,7 +10,6 @@ export type MessageTables = {
   streamPositions: StreamPositions
 }
 
-/** Of one product and one buyer. */
 type Conversations = {
   id: string
   productId: string

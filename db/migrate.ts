@@ -5,7 +5,7 @@ import { up as firstTables } from "./migrations/0001-the-house.ts"
 import { up as words } from "./migrations/0002-words.ts"
 import { up as trust } from "./migrations/0003-trust.ts"
 import { up as growth } from "./migrations/0004-growth.ts"
-import { up as shown } from "./migrations/0005-shown.ts"
+import { up as changeNotices } from "./migrations/0005-shown.ts"
 import { up as onePlan } from "./migrations/0006-one-plan.ts"
 import { up as sandbox } from "./migrations/0007-sandbox.ts"
 import { up as holds } from "./migrations/0008-holds.ts"
@@ -68,7 +68,7 @@ const migrations: Record<string, Migration> = {
   "0002-words": { up: words },
   "0003-trust": { up: trust },
   "0004-growth": { up: growth },
-  "0005-shown": { up: shown },
+  "0005-shown": { up: changeNotices },
   "0006-one-plan": { up: onePlan },
   "0007-sandbox": { up: sandbox },
   "0008-holds": { up: holds },

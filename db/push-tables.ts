@@ -18,12 +18,10 @@ type PushSubscriptions = {
   language: Language
   /** In a row, of its push service. */
   failures: Generated<number>
-  /** Nothing is sent before. */
   retryAt: Date | null
   createdAt: CreatedAt
 }
 
-/** A notification that is still to be pushed to a browser. */
 type Pushes = {
   id: string
   notificationId: string

@@ -27,7 +27,6 @@ type SupportConversations = {
   /** Of the form; members are written to in their own. */
   language: Generated<Language>
   state: Generated<SupportState>
-  /** When the state began. */
   since: CreatedAt
   /** UUIDv7 of the same moment; orders the lists of admins. */
   sinceId: string

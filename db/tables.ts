@@ -133,7 +133,6 @@ type Products = {
   soldAt: Date | null
   /** Out of view until its seller lists it again. */
   withdrawnAt: Date | null
-  /** Removed for good. */
   deletedAt: Date | null
   /** The booking that it is kept for. */
   heldBy: string | null

@@ -89,8 +89,6 @@ test(
   "of a provider the first login makes a buyer, and later ones keep the role",
   fullRun,
   async ({ browser }) => {
-    const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
-    const person = (email: string, name: string) => ({ email, email_verified: true, name, picture })
     const people = {
       joya: person("joya@example.org", "Joya Barua"),
       rahim: person("", "Rahim Uddin"),
@@ -125,11 +123,7 @@ test(
       ] as const)
         await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
       // nobody changes their role while they owe something
-      await buyer.goto("/dashboard/myorders")
-      await buyer.getByRole("link", { name: "SEE DEAL" }).click()
-      await buyer.getByRole("button", { name: "I HAVE IT" }).click()
-      await buyer.getByRole("dialog").getByRole("button", { name: "I HAVE IT" }).click()
-      await expect(buyer.getByRole("heading", { name: "Completed" })).toBeVisible()
+      await completeDeal(buyer)
 
       await becomeAdmin(product, "joya@example.org")
       const again = await product.newPage()
@@ -154,6 +148,20 @@ test(
     provider.stop()
   },
 )
+
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
+
+function person(email: string, name: string) {
+  return { email, email_verified: true, name, picture }
+}
+
+async function completeDeal(buyer: Page) {
+  await buyer.goto("/dashboard/myorders")
+  await buyer.getByRole("link", { name: "SEE DEAL" }).click()
+  await buyer.getByRole("button", { name: "I HAVE IT" }).click()
+  await buyer.getByRole("dialog").getByRole("button", { name: "I HAVE IT" }).click()
+  await expect(buyer.getByRole("heading", { name: "Completed" })).toBeVisible()
+}
 
 async function loginWithProvider(page: Page, login: string) {
   await page.goto("/login")

@@ -1,5 +1,5 @@
 import { freePort } from "../db/embedded/endpoint.ts"
-import { keys } from "../test/stripe/server.ts"
+import { keys } from "../test/stripe/keys.ts"
 import { tlsProxy } from "../test/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"
 import { expect, fullRun, test, withProduct } from "./product.ts"

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { keys, stripeServer } from "../test/stripe/server.ts"
+import { stripeServer } from "../test/stripe/server.ts"
+import { keys } from "../test/stripe/keys.ts"
 import { bookProduct } from "../test/paying.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"

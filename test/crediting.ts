@@ -29,7 +29,7 @@ export async function creditSeller(db: Db, sale: Sale) {
 /** An admin pays a seller all of the balance, and it arrives. */
 export async function settleBalance(admin: Person, seller: Pick<Person, "id" | "get">) {
   const { available: amount } = await read(Balance, seller.get("/api/balance"))
-  const begun = admin.post("/api/payouts", { sellerId: seller.id, amount })
-  const { insertedId } = await read(Inserted, begun)
+  const payout = admin.post("/api/payouts", { sellerId: seller.id, amount })
+  const { insertedId } = await read(Inserted, payout)
   await read(Modified, admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "TX 1" }))
 }

@@ -41,7 +41,7 @@ export async function countStale(product: Product, writes: number) {
   const list = `/api/products?categoryId=${categoryId}&limit=1`
   /** The time of each acknowledgement, by price in BDT. */
   const acknowledged = [performance.now()]
-  const sold: { id: string; price: number; time: number }[] = []
+  const sold: Sale[] = []
   const stale = { here: 0, anywhere: 0, onOtherProcess: 0, bookable: 0, tries: 0, reads: 0 }
   const done = new AbortController()
   const ask = connection(product)
@@ -77,27 +77,26 @@ export async function countStale(product: Product, writes: number) {
     }
   }
 
-  /** What was sold last, and could be known to be. */
-  async function isShownUnsold(asks: ReturnType<typeof connection>) {
-    const last = sold.findLast(({ time }) => time < performance.now() - patience)
-    if (!last) return false
-    const { id, price } = last
-    const page = await asks("GET", productPath({ _id: id, productName: template.productName }))
-    if (page.status !== 200) throw new Error(`its page was answered ${page.status}`)
-    const search = await asks("GET", `/api/products?min=${price}&max=${price}`)
-    return page.words.includes(onItsPage) || Listed.parse(search.body).some(({ _id }) => _id === id)
-  }
-
   async function watch(asks: ReturnType<typeof connection>) {
     while (!done.signal.aborted) {
       const due = acknowledged.findLastIndex((time) => time < performance.now() - patience)
       const { body } = await asks("GET", list)
       stale.reads += 1
       if (newestOf(body) < due) stale.anywhere += 1
-      if (await isShownUnsold(asks)) stale.anywhere += 1
+      const last = sold.findLast(({ time }) => time < performance.now() - patience)
+      if (last && (await isShownUnsold(asks, last, template.productName))) stale.anywhere += 1
       await pause(between)
     }
   }
+}
+
+type Sale = { id: string; price: number; time: number }
+
+async function isShownUnsold(asks: ReturnType<typeof connection>, { id, price }: Sale, productName: string) {
+  const page = await asks("GET", productPath({ _id: id, productName }))
+  if (page.status !== 200) throw new Error(`its page was answered ${page.status}`)
+  const search = await asks("GET", `/api/products?min=${price}&max=${price}`)
+  return page.words.includes(onItsPage) || Listed.parse(search.body).some(({ _id }) => _id === id)
 }
 
 function newestOf(list: unknown) {

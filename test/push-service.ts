@@ -34,7 +34,7 @@ export async function pushService({ config, secret }: AppContext) {
     const said = answer
     if (said === "a broken line") request.destroy()
     if (typeof said === "string") return
-    const refusal = refusalOf(request)
+    const refusal = refusalOf(request, vapid.publicKey)
     if (said.status === 201 && !refusal) browsers.get(request.url ?? "")?.take(request, body)
     response.writeHead(refusal ? 403 : said.status, said.status === 201 ? {} : said.headers).end(refusal)
   }
@@ -68,18 +68,18 @@ export async function pushService({ config, secret }: AppContext) {
       return { subscription, shown, status: answered.status }
     },
   }
+}
 
-  function refusalOf({ headers }: IncomingMessage) {
-    try {
-      const { key: sender, claims } = verifyVapid(headers.authorization ?? "")
-      const left = Number(claims["exp"]) - Date.now() / 1_000
-      if (sender !== vapid.publicKey) return "subscribed with another key"
-      if (claims["aud"] !== `https://${host}` || left <= 0 || left > 86_400) return "not for here and now"
-      if (!/^(?:mailto|https):/.test(String(claims["sub"]))) return "from nobody"
-      return headers["content-encoding"] === "aes128gcm" ? undefined : "another encoding"
-    } catch (error) {
-      return String(error)
-    }
+function refusalOf({ headers }: IncomingMessage, publicKey: string) {
+  try {
+    const { key: sender, claims } = verifyVapid(headers.authorization ?? "")
+    const left = Number(claims["exp"]) - Date.now() / 1_000
+    if (sender !== publicKey) return "subscribed with another key"
+    if (claims["aud"] !== `https://${host}` || left <= 0 || left > 86_400) return "not for here and now"
+    if (!/^(?:mailto|https):/.test(String(claims["sub"]))) return "from nobody"
+    return headers["content-encoding"] === "aes128gcm" ? undefined : "another encoding"
+  } catch (error) {
+    return String(error)
   }
 }
 

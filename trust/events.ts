@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto"
-import { keys } from "../test/stripe/server.ts"
+import { keys } from "../test/stripe/keys.ts"
 import type { Random } from "./random.ts"
 
 /** What a card provider signs its events with, and where it says so. */

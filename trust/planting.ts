@@ -96,15 +96,8 @@ export async function plant(place: Place, script: string, number: number): Promi
   const taken = Object.keys(kept).length
 
   Object.assign(kept, put)
-  const { phoneNumber, buyerPhone } = put
-  await db.updateTable("products").set({ phoneNumber }).where("id", "=", productId).execute()
-  await db.updateTable("bookings").set({ buyerPhone }).where("id", "=", bookingId).execute()
-  await db.updateTable("contact").set({ email: put.email }).where("id", "=", messageId).execute()
-  await db.updateTable("supportConversations").set({ email: put.email }).where("id", "=", messageId).execute()
-  await db.updateTable("users").set({ email: put.email }).where("id", "=", other.id).execute()
-  await db.insertInto("community").values({ id: uuidv7(), email: put.email }).execute()
-  const ids = { categoryId, productId, bookingId }
-  return { script, email: seller.email, ...ids, kept, taken, refused: refused.size }
+  await store(db, put, { productId, bookingId, messageId, userId: other.id })
+  return { script, email: seller.email, categoryId, productId, bookingId, kept, taken, refused: refused.size }
 
   /** Someone who is called so, or Mina where the name is refused. */
   async function named(role: "Seller" | "Buyer", name = text("name")): Promise<Person> {
@@ -135,6 +128,21 @@ export async function plant(place: Place, script: string, number: number): Promi
     for (const field of fields) kept[field] = text(field)
     return (await read(Inserted, answer)).insertedId
   }
+}
+
+type Put = { phoneNumber: string; buyerPhone: string; email: string }
+
+async function store(
+  db: Db,
+  { phoneNumber, buyerPhone, email }: Put,
+  ids: Record<"productId" | "bookingId" | "messageId" | "userId", string>,
+) {
+  await db.updateTable("products").set({ phoneNumber }).where("id", "=", ids.productId).execute()
+  await db.updateTable("bookings").set({ buyerPhone }).where("id", "=", ids.bookingId).execute()
+  await db.updateTable("contact").set({ email }).where("id", "=", ids.messageId).execute()
+  await db.updateTable("supportConversations").set({ email }).where("id", "=", ids.messageId).execute()
+  await db.updateTable("users").set({ email }).where("id", "=", ids.userId).execute()
+  await db.insertInto("community").values({ id: uuidv7(), email }).execute()
 }
 
 function nameOf(field: Field) {

@@ -23,20 +23,7 @@ type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void
 
 export function BookingForm({ product, user, onBooked }: Props) {
   const booking = useMutation(book, queryClient)
-  const { phoneNumber = "", location = "" } = useQuery(profile, queryClient).data ?? {}
-  const form = useForm<NewBooking>({
-    resolver: checked(NewBooking),
-    mode: "onTouched",
-    values: {
-      productId: product._id,
-      sellingPrice: product.sellingPrice,
-      buyerPhone: phoneNumber,
-      buyerLocation: location,
-      delivery: "meet",
-      address: "",
-    },
-    resetOptions: { keepDirtyValues: true },
-  })
+  const form = useBookingForm(product)
   const { errors, isSubmitting } = form.formState
   const confirm = form.handleSubmit(async (answers) => {
     try {
@@ -84,6 +71,23 @@ export function BookingForm({ product, user, onBooked }: Props) {
       </div>
     </form>
   )
+}
+
+function useBookingForm(product: Product) {
+  const { phoneNumber = "", location = "" } = useQuery(profile, queryClient).data ?? {}
+  return useForm<NewBooking>({
+    resolver: checked(NewBooking),
+    mode: "onTouched",
+    values: {
+      productId: product._id,
+      sellingPrice: product.sellingPrice,
+      buyerPhone: phoneNumber,
+      buyerLocation: location,
+      delivery: "meet",
+      address: "",
+    },
+    resetOptions: { keepDirtyValues: true },
+  })
 }
 
 function HowToPay({

@@ -1,6 +1,5 @@
 import { randomId } from "../random-id.ts"
 
-/** Keys of requests that have no answer yet, by body. */
 const pendingKeys = new Map<string, string>()
 
 type Header = { "idempotency-key": string }

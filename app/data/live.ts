@@ -6,7 +6,6 @@ import { isFinal } from "./query-client.ts"
 export type StreamListener = {
   /** Something has happened to what has this id. */
   onEvent(type: string, id: string): Promise<unknown>
-  /** Something may have been missed. */
   onRefresh(): Promise<unknown>
   /** The connection is back, and nothing was missed. */
   onCurrent?(): Promise<unknown>

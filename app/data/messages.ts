@@ -28,7 +28,6 @@ export function conversation(id: string) {
   })
 }
 
-/** Oldest first, from the newest page backwards. */
 export function messages(id: string) {
   return infiniteQueryOptions({
     queryKey: [messagesKey, id],
@@ -44,7 +43,6 @@ function ask(id: string, query: { cursor?: string; after?: string; limit?: strin
   return readPage(api.conversations[":id"].messages.$get({ param: { id }, query }))
 }
 
-/** Adds what has come since to what is loaded. */
 export async function loadNewer(id: string) {
   const queryKey = [messagesKey, id]
   const last = newestOf(id)

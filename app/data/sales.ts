@@ -10,5 +10,4 @@ export function sales(states: readonly DealState[], isToAnswer: boolean) {
   )
 }
 
-/** Those that wait for their seller. */
 export const salesToAnswer = sales(["requested", "reserved", "paid", "disputed"], true)

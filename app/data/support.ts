@@ -43,7 +43,6 @@ export function inboxMessages(id: string) {
   return messagesOf("inbox", id, inbox[":id"].messages.$get)
 }
 
-/** Oldest first, from the newest page backwards. */
 function messagesOf(whose: "own" | "inbox", id: string, get: typeof conversations[":id"]["messages"]["$get"]) {
   return infiniteQueryOptions({
     queryKey: [key, whose, id, "messages"],

@@ -3,7 +3,6 @@ import { awaitedUntil, type Times } from "../disputes/is-awaited.ts"
 
 type Due = Pick<Deal, "state" | "dueAt"> & { dispute?: Times | undefined }
 
-/** Until when one is to act; of a dispute, its seller. */
 export function dueOf({ state, dueAt, dispute }: Due) {
   if (state === "paying") return undefined
   return state === "disputed" ? awaitedUntil(dispute ?? {}) : dueAt

@@ -10,7 +10,6 @@ import { dueOf } from "./due-of.ts"
 
 type Props = {
   deal: Deal
-  /** Of those with a filled button. */
   isFirst: boolean
 }
 

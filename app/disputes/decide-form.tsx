@@ -2,7 +2,7 @@ import { currency } from "#texts/add-product"
 import * as texts from "#texts/disputes"
 import * as format from "#texts/format"
 import { useMutation } from "@tanstack/react-query"
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 import { useWatch } from "react-hook-form"
 import type { Deal } from "../../contract/deals.ts"
 import { Decision } from "../../contract/disputes.ts"
@@ -20,15 +20,14 @@ import { showRefusal } from "../ui/show-refusal.ts"
 
 /** One decision, which nobody can change: what it means is shown before. */
 export function DecideForm({ deal }: { deal: Deal }) {
-  const { _id: id, buyer } = deal
   const deciding = useMutation(decideDispute)
   const [asked, setAsked] = useState<Decision>()
   const form = useForm({ resolver: checked(Decision), mode: "onTouched", defaultValues: { reason: "" } })
   const { errors } = form.formState
-  const [outcome, part] = useWatch({ control: form.control, name: ["outcome", "refundAmount"] })
+  const outcome = useWatch({ control: form.control, name: "outcome" })
   async function decide(decision: Decision) {
     try {
-      await deciding.mutateAsync({ id, ...decision })
+      await deciding.mutateAsync({ id: deal._id, ...decision })
       toastSuccess(texts.decided)
     } catch (error) {
       showRefusal(form, error)
@@ -47,16 +46,7 @@ export function DecideForm({ deal }: { deal: Deal }) {
           {texts.decide}
         </h3>
         <OutcomeChoice deal={deal} form={form} />
-        {outcome === "split" && (
-          <NumberField
-            label={texts.refundAmount(buyer.name)}
-            inputMode="decimal"
-            unit={currency}
-            hint={restOf(deal, part)}
-            error={errors.refundAmount?.message}
-            {...form.register("refundAmount", { setValueAs: parseAmount, shouldUnregister: true })}
-          />
-        )}
+        {outcome === "split" && <RefundAmount deal={deal} form={form} />}
         <TextField
           label={texts.why}
           rows={4}
@@ -78,6 +68,22 @@ export function DecideForm({ deal }: { deal: Deal }) {
         />
       )}
     </>
+  )
+}
+
+type FormProps = ComponentProps<typeof OutcomeChoice>
+
+function RefundAmount({ deal, form }: FormProps) {
+  const part = useWatch({ control: form.control, name: "refundAmount" })
+  return (
+    <NumberField
+      label={texts.refundAmount(deal.buyer.name)}
+      inputMode="decimal"
+      unit={currency}
+      hint={restOf(deal, part)}
+      error={form.formState.errors.refundAmount?.message}
+      {...form.register("refundAmount", { setValueAs: parseAmount, shouldUnregister: true })}
+    />
   )
 }
 

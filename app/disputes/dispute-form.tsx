@@ -59,12 +59,7 @@ export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) 
       }
     >
       <SelectField label={texts.reason} error={errors.reason?.message} {...form.register("reason")}>
-        <option value="">{texts.chooseReason}</option>
-        {disputeReasons.map((each) => (
-          <option key={each} value={each}>
-            {texts.reasons[each]}
-          </option>
-        ))}
+        <Reasons />
       </SelectField>
       <TextField
         label={texts.statement}
@@ -74,5 +69,18 @@ export function DisputeForm({ id, onDone }: { id: string; onDone: () => void }) 
         {...form.register("statement")}
       />
     </DraftedForm>
+  )
+}
+
+function Reasons() {
+  return (
+    <>
+      <option value="">{texts.chooseReason}</option>
+      {disputeReasons.map((each) => (
+        <option key={each} value={each}>
+          {texts.reasons[each]}
+        </option>
+      ))}
+    </>
   )
 }

@@ -50,7 +50,6 @@ function nextOf({ you, may, seller }: Deal, dispute: Dispute) {
   return you === "seller" ? texts.youAnswer(until) : texts.sellerAnswers(seller.name, until)
 }
 
-/** Each of the two can end it in the other's favour. */
 function Ends({ deal: { _id: id, may, buyer, seller, amountDue } }: { deal: Deal }) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">

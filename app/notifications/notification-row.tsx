@@ -11,7 +11,6 @@ import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { RelativeTime } from "./relative-time.tsx"
 
-/** Opening it reads it. */
 export function NotificationRow({ notification, now }: { notification: Notification; now: number }) {
   const { _id, type, path, createdAt, readAt } = notification
   const isUnread = readAt === undefined

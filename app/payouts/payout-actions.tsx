@@ -39,7 +39,6 @@ function BeginPayout({ row: { _id: id, name, available, account }, isFirst }: Pr
   )
 }
 
-/** Of a seller whose balance is below zero. */
 function WriteOffDebt({ row: { _id: id, name, available } }: Pick<Props, "row">) {
   return (
     <ConfirmedAction

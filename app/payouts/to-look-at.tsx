@@ -48,7 +48,6 @@ export function DealLink({ id, productName }: { id: string; productName: string 
   )
 }
 
-/** Where the money is, and under which number there. */
 export function Transaction({ name, id }: { name: string; id: string | undefined }) {
   return (
     <span className="wrap-anywhere">

@@ -17,7 +17,6 @@ export function filterAddress(form: HTMLFormElement) {
   return withSearch(pathOf(form), filledIn(form))
 }
 
-/** As the router knows it. */
 function pathOf({ action }: HTMLFormElement) {
   return withoutLanguage(new URL(action).pathname)
 }

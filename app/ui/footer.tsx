@@ -70,5 +70,4 @@ function Legal({ isLinked }: { isLinked: boolean }) {
   )
 }
 
-/** Of the page, in the order of the texts. */
 const sections = ["terms", "privacy", "cookies"]

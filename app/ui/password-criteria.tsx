@@ -26,12 +26,12 @@ const pause = 1_000
 
 export function PasswordProgress({ password }: { password: string }) {
   const said = password && progressOf(password)
-  const [told, setTold] = useState("")
+  const [announced, setAnnounced] = useState("")
   useEffect(() => {
-    const timer = setTimeout(() => setTold(said), pause)
+    const timer = setTimeout(() => setAnnounced(said), pause)
     return () => clearTimeout(timer)
   }, [said])
-  return <output className="sr-only">{told}</output>
+  return <output className="sr-only">{announced}</output>
 }
 
 function progressOf(password: string) {

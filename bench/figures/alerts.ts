@@ -113,7 +113,7 @@ async function measureAll(db: Db) {
 }
 
 async function measureOne(db: Db, id: string) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const measured = { findMs: 0, recordMs: 0, found: 0 }
   const undo = new Error("only measured")
   await db
@@ -123,7 +123,7 @@ async function measureOne(db: Db, id: string) {
       const foundAt = performance.now()
       await recordAlerts(tx, id, searchersOf(found))
       const recordMs = performance.now() - foundAt
-      Object.assign(measured, { findMs: foundAt - begun, recordMs, found: found.length })
+      Object.assign(measured, { findMs: foundAt - startedAt, recordMs, found: found.length })
       throw undo
     })
     .catch((error: unknown) => {

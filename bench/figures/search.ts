@@ -96,10 +96,10 @@ async function timesOf({ product }: Dataset, screens: string[][]) {
   const measured = screens.map(([first = ""]): Screen => ({ first, times: [] }))
   for (let round = 0; round <= rounds; round += 1)
     for (const [at, calls] of screens.entries()) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       for (const call of calls) await answered(new URL(`/api/${encodeURI(call)}`, product.address))
       // what is asked for the first time is no measure of the rest
-      if (round > 0) measured[at]?.times.push(performance.now() - begun)
+      if (round > 0) measured[at]?.times.push(performance.now() - startedAt)
     }
   for (const { times } of measured) times.sort((one, other) => one - other)
   return measured

@@ -127,7 +127,7 @@ export function ofBuyer(
   return inOrder(wanted, "bookings.id", sortColumns, page).execute()
 }
 
-/** Throws `not-found`, also for someone else's. */
+/** Throws `not-found` (also for someone else's). */
 export async function get(db: Db, buyer: Buyer, id: string) {
   const row = await ofOne(db, buyer)
     .where("bookings.id", "=", id)

@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 import { isNotRemoved, isSold } from "../products/state.ts"
 import type { Seller } from "../users/users.ts"
 
-/** Of a sold product only the buyer who paid. Throws `not-found`, also for someone else's product. */
+/** Of a sold product only the buyer who paid. Throws `not-found` (also for someone else's product). */
 export async function ofProduct(db: Db, seller: Seller, productId: string, page: PageRequest) {
   const own = await db
     .selectFrom("products")

@@ -13,7 +13,7 @@ export type BesideAct<Answer = unknown> = {
   run: (tx: Tx, deal: Deal, by: Actor) => Promise<Answer>
 }
 
-/** Under the deal's lock. Throws `not-found`, also for someone else's, `forbidden`, and what the act's condition says. */
+/** Under the deal's lock. Throws `not-found` (also for someone else's), `forbidden`, and what the act's condition says. */
 export function actBeside<Answer>(
   db: Db,
   who: SignedIn,

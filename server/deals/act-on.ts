@@ -16,7 +16,7 @@ export type Act = {
   isDone?: (tx: Tx, deal: Deal) => Promise<boolean>
 }
 
-/** Idempotent. Throws `not-found`, also for someone else's, `forbidden`, `wrong-state`, and what the act's condition says. */
+/** Idempotent. Throws `not-found` (also for someone else's), `forbidden`, `wrong-state`, and what the act's condition says. */
 export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) {
   await inTransaction(db, async (tx) => {
     const { deal, by } = await lockAs(tx, who, bookingId)
@@ -26,12 +26,12 @@ export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) 
 
 type PersonActing = Actor & { role: DealParty }
 
-/** The locked deal, and as which of its people this one acts. Throws `not-found`, also for someone else's. */
+/** The locked deal, and as which of its people this one acts. Throws `not-found` (also for someone else's). */
 export async function lockAs(tx: Tx, who: SignedIn, bookingId: string) {
   return asParty(who, await lockDeal(tx, bookingId))
 }
 
-/** Throws `not-found`, also for someone else's deal. */
+/** Throws `not-found` (also for someone else's deal). */
 export function asParty(who: SignedIn, deal: Deal | undefined) {
   const party = deal && partyOf(who, deal)
   if (!deal || !party) throw unknownDeal

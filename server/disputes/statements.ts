@@ -8,7 +8,7 @@ const mostStatements = 20
 
 type Of = { bookingId: string; authorId: string }
 
-/** Of a locked deal. Throws `window-closed`, and `invalid` for photos that this one cannot name. */
+/** Of a locked deal. Throws `window-closed`, `invalid` for photos that this one cannot name. */
 export async function add(tx: Tx, of: Of, { text, evidence }: NewStatement) {
   const earlier = await ofAuthor(tx, of)
   if (earlier.length >= mostStatements)

@@ -39,48 +39,9 @@ const Grant = z.object({
 export function bkashToken(db: Db, settings: BkashSettings, log: Logger, timeouts: Timeouts) {
   const gateway = `bkash:${sha256([settings.apiBase, settings.appKey, settings.username].join(" ")).slice(0, 16)}`
 
-  async function claimRenewal() {
-    await db
-      .insertInto("gatewayTokens")
-      .values({ gateway, token: "", expiresAt: new Date(0) })
-      .onConflict((conflict) => conflict.column("gateway").doNothing())
-      .execute()
-    // raw: a condition on the newest elements of an array
-    const { rows } = await sql<{ refreshToken: string | null }>`
-      update "gatewayTokens" set "renewedAt" = array(
-          select renewal from unnest("renewedAt") as renewal where renewal > now() - interval '1 hour'
-        ) || now()
-      where gateway = ${gateway} and "expiresAt" < now() + make_interval(secs => ${renewedBefore / second})
-        and (select count(*) from unnest("renewedAt") as renewal where renewal > now() - interval '1 hour') < ${renewalsPerHour}
-        and not exists (
-          select from unnest("renewedAt") as renewal
-          where renewal > now() - make_interval(secs => ${renewalPatience / second})
-        )
-      returning "refreshToken"`.execute(db)
-    return rows[0]
-  }
-
   async function renew(refreshToken: string | null) {
     const granted = await callGateway(log, { gateway: "bkash", step: "token" }, Grant, () =>
-      fetch(
-        new URL(`tokenized/checkout/token/${refreshToken ? "refresh" : "grant"}`, `${settings.apiBase}/`),
-        {
-          method: "POST",
-          headers: {
-            "Content-Type": "application/json",
-            Accept: "application/json",
-            username: settings.username,
-            password: settings.password,
-          },
-          body: JSON.stringify({
-            app_key: settings.appKey,
-            app_secret: settings.appSecret,
-            ...(refreshToken && { refresh_token: refreshToken }),
-          }),
-          redirect: "error",
-          signal: AbortSignal.timeout(timeouts.ask),
-        },
-      ),
+      requestToken(settings, refreshToken, timeouts.ask),
     )
     const changes =
       granted.state === "answered"
@@ -106,7 +67,7 @@ export function bkashToken(db: Db, settings: BkashSettings, log: Logger, timeout
   return async function token() {
     const found = await find()
     if (found && found.left > renewedBefore) return found.token
-    const claimed = await claimRenewal()
+    const claimed = await claimRenewal(db, gateway)
     if (claimed) await renew(claimed.refreshToken)
     for (let waited = 0; ; waited += pollInterval) {
       const renewed = await find()
@@ -115,4 +76,45 @@ export function bkashToken(db: Db, settings: BkashSettings, log: Logger, timeout
       await wait(pollInterval)
     }
   }
+}
+
+async function claimRenewal(db: Db, gateway: string) {
+  await db
+    .insertInto("gatewayTokens")
+    .values({ gateway, token: "", expiresAt: new Date(0) })
+    .onConflict((conflict) => conflict.column("gateway").doNothing())
+    .execute()
+  // raw: a condition on the newest elements of an array
+  const { rows } = await sql<{ refreshToken: string | null }>`
+    update "gatewayTokens" set "renewedAt" = array(
+        select renewal from unnest("renewedAt") as renewal where renewal > now() - interval '1 hour'
+      ) || now()
+    where gateway = ${gateway} and "expiresAt" < now() + make_interval(secs => ${renewedBefore / second})
+      and (select count(*) from unnest("renewedAt") as renewal where renewal > now() - interval '1 hour') < ${renewalsPerHour}
+      and not exists (
+        select from unnest("renewedAt") as renewal
+        where renewal > now() - make_interval(secs => ${renewalPatience / second})
+      )
+    returning "refreshToken"`.execute(db)
+  return rows[0]
+}
+
+function requestToken(settings: BkashSettings, refreshToken: string | null, patience: number) {
+  const address = `tokenized/checkout/token/${refreshToken ? "refresh" : "grant"}`
+  return fetch(new URL(address, `${settings.apiBase}/`), {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      username: settings.username,
+      password: settings.password,
+    },
+    body: JSON.stringify({
+      app_key: settings.appKey,
+      app_secret: settings.appSecret,
+      ...(refreshToken && { refresh_token: refreshToken }),
+    }),
+    redirect: "error",
+    signal: AbortSignal.timeout(patience),
+  })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { bkashServer, merchant } from "../../test/gateways/bkash-server.ts"
+import { bkashServer } from "../../test/gateways/bkash-server.ts"
+import { merchant } from "../../test/gateways/bkash-account.ts"
 import type { Manners } from "../../test/gateways/manners.ts"
 import { orderOf } from "../../test/gateways/order.ts"
 import { testDatabase } from "../../test/database.ts"

@@ -3,8 +3,9 @@ import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
 import { readAmount, writeAmount } from "./amounts.ts"
-import { type BkashSettings, bkashToken } from "./bkash-token.ts"
-import { type Answered, callGateway, defaultTimeouts } from "./gateway-call.ts"
+import { bkashCall } from "./bkash-call.ts"
+import type { BkashSettings } from "./bkash-token.ts"
+import { type Answered, defaultTimeouts } from "./gateway-call.ts"
 import type {
   GatewayAnswer,
   Hint,
@@ -56,42 +57,10 @@ export function bkash(
   log: Logger,
   timeouts = defaultTimeouts,
 ): HostedGateway {
-  const token = bkashToken(db, settings, log, timeouts)
+  const call = bkashCall(db, settings, log, timeouts)
 
-  async function call<Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    body: Record<string, string>,
-    patience = timeouts.ask,
-  ): Promise<Answered<z.output<Schema>>> {
-    const authorization = await token()
-    if (!authorization) return { state: "unknown" }
-    return callGateway(log, { gateway: "bkash", step: path }, schema, () =>
-      fetch(new URL(`tokenized/checkout/${path}`, `${settings.apiBase}/`), {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Accept: "application/json",
-          Authorization: authorization,
-          "X-APP-Key": settings.appKey,
-        },
-        body: JSON.stringify(body),
-        redirect: "error",
-        signal: AbortSignal.timeout(patience),
-      }),
-    )
-  }
-
-  async function open({ transactionId, amount, buyer, returnUrl }: HostedOrder): Promise<OpenedSession> {
-    const asked = await call("create", Created, {
-      mode,
-      payerReference: buyer.phone.slice(0, 20),
-      callbackURL: returnUrl,
-      amount: writeAmount(amount),
-      currency,
-      intent: "sale",
-      merchantInvoiceNumber: transactionId,
-    })
+  async function open(order: HostedOrder): Promise<OpenedSession> {
+    const asked = await call("create", Created, orderFields(order))
     // without an execution no payment takes money, whatever was created
     if (asked.state !== "answered" || codeOf(asked.answer) !== done) return { state: "refused" }
     const { paymentID: sessionRef, bkashURL: url } = asked.answer
@@ -123,15 +92,7 @@ export function bkash(
     execute,
     readReturn,
     async refund(refund) {
-      const { id, payment, amount } = refund
-      const asked = await call("payment/refund", Refund, {
-        paymentID: payment.sessionRef ?? "",
-        trxID: payment.reference,
-        amount: writeAmount(amount),
-        sku: id.slice(0, 8),
-        reason: "Refund by Backline",
-      })
-      return toRefund(refund, asked)
+      return toRefund(refund, await call("payment/refund", Refund, refundFields(refund)))
     },
     // the same pair without an amount asks, and is answered by one refund of the payment, whichever it is
     async refundStatus(refund) {
@@ -141,6 +102,28 @@ export function bkash(
       const isCertain = Boolean(refundRef) || !others.includes(null)
       return answer.state === "refused" || !isCertain ? { state: "unknown" } : answer
     },
+  }
+}
+
+function orderFields({ transactionId, amount, buyer, returnUrl }: HostedOrder) {
+  return {
+    mode,
+    payerReference: buyer.phone.slice(0, 20),
+    callbackURL: returnUrl,
+    amount: writeAmount(amount),
+    currency,
+    intent: "sale",
+    merchantInvoiceNumber: transactionId,
+  }
+}
+
+function refundFields({ id, payment, amount }: HostedRefund) {
+  return {
+    paymentID: payment.sessionRef ?? "",
+    trxID: payment.reference,
+    amount: writeAmount(amount),
+    sku: id.slice(0, 8),
+    reason: "Refund by Backline",
   }
 }
 

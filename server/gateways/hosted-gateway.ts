@@ -51,7 +51,6 @@ export type Hint = ({ transactionId: string } | { sessionRef: string }) & {
 export type HostedRefund = {
   id: string
   payment: { transactionId: string; sessionRef: string | null; reference: string }
-  /** Poisha. */
   amount: number
   /** The gateway's, once it has named one. */
   refundRef?: string | null | undefined

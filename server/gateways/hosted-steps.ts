@@ -4,7 +4,7 @@ import type { GatewayName } from "../../contract/gateways.ts"
 import type { Tx } from "../../db/tables.ts"
 import { fromNow, reminders, untilHandover } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { giveUp } from "../bookings/give-up.ts"
+import { endPaying } from "../bookings/end-paying.ts"
 import { type Actor, move } from "../bookings/move.ts"
 import { markSold, recordSale } from "../bookings/sale.ts"
 import { putOnHold } from "../bookings/on-hold.ts"
@@ -66,7 +66,7 @@ export async function releaseHosted(tx: Tx, deal: Deal, payment: HostedPayment, 
     .executeTakeFirst()
   if (!released) return
   await recordPaymentEvent(tx, "payment released", payment, by)
-  await giveUp(tx, deal, by)
+  await endPaying(tx, deal, by)
 }
 
 /** paying → paid, of a locked deal with this live claim. */

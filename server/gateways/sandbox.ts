@@ -30,27 +30,11 @@ const delay = minute
 export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbox {
   const notices = noticesOf(secret, deliver)
 
-  function find(sessionRef: string) {
-    return db.selectFrom("sandbox.sessions").selectAll().where("id", "=", sessionRef).executeTakeFirst()
-  }
-
-  function findByTransaction(transactionId: string) {
-    const sessions = db.selectFrom("sandbox.sessions").selectAll()
-    return sessions.where("transactionId", "=", transactionId).executeTakeFirst()
-  }
-
-  async function refundOf(id: string): Promise<RefundAnswer> {
-    const row = await db.selectFrom("sandbox.refunds").selectAll().where("id", "=", id).executeTakeFirst()
-    if (!row) return { state: "unknown" }
-    const isDone = row.createdAt.getTime() < Date.now() - delay
-    return { state: isDone ? "done" : "accepted", refundRef: id }
-  }
-
   return {
     name: "sandbox",
     findsRefunds: true,
     limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
-    find,
+    find: (sessionRef) => find(db, sessionRef),
     delivered: notices.delivered,
     async open({ transactionId, amount, returnUrl, noticeUrl }) {
       const id = randomBytes(18).toString("base64url")
@@ -61,7 +45,7 @@ export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbo
       return { state: "open", sessionRef: id, url: `${site()}${hostedSandboxPath}/${id}` }
     },
     async ask({ transactionId }) {
-      return toAnswer(await findByTransaction(transactionId))
+      return toAnswer(await findByTransaction(db, transactionId))
     },
     async act(sessionRef, act) {
       const changed = await db
@@ -71,7 +55,7 @@ export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbo
         .where("state", "=", "open")
         .returningAll()
         .executeTakeFirst()
-      const session = changed ?? (await find(sessionRef))
+      const session = changed ?? (await find(db, sessionRef))
       if (!session) return undefined
       // paid later, it is for the clock to find out
       if (changed && act !== "later")
@@ -85,17 +69,33 @@ export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbo
       return hint
     },
     async refund({ id, payment, amount }) {
-      const session = await findByTransaction(payment.transactionId)
+      const session = await findByTransaction(db, payment.transactionId)
       if (!session || session.state !== "paid" || amount > session.amount) return { state: "refused" }
       await db
         .insertInto("sandbox.refunds")
         .values({ id, transactionId: payment.transactionId, amount })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute()
-      return refundOf(id)
+      return refundOf(db, id)
     },
-    refundStatus: ({ id }) => refundOf(id),
+    refundStatus: ({ id }) => refundOf(db, id),
   }
+}
+
+function find(db: Db, sessionRef: string) {
+  return db.selectFrom("sandbox.sessions").selectAll().where("id", "=", sessionRef).executeTakeFirst()
+}
+
+function findByTransaction(db: Db, transactionId: string) {
+  const sessions = db.selectFrom("sandbox.sessions").selectAll()
+  return sessions.where("transactionId", "=", transactionId).executeTakeFirst()
+}
+
+async function refundOf(db: Db, id: string): Promise<RefundAnswer> {
+  const row = await db.selectFrom("sandbox.refunds").selectAll().where("id", "=", id).executeTakeFirst()
+  if (!row) return { state: "unknown" }
+  const isDone = row.createdAt.getTime() < Date.now() - delay
+  return { state: isDone ? "done" : "accepted", refundRef: id }
 }
 
 function changes(act: HostedAct) {

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
 import { Problem } from "../http/problem.ts"
 import { readAmount, writeAmount } from "./amounts.ts"
-import { callGateway, defaultTimeouts } from "./gateway-call.ts"
+import { callGateway, defaultTimeouts, type Timeouts } from "./gateway-call.ts"
 import type {
   GatewayAnswer,
   Hint,
@@ -63,19 +63,7 @@ export function sslCommerz(
 ): HostedGateway {
   const { storeId, storePassword, apiBase } = settings
   const credentials = { store_id: storeId, store_passwd: storePassword }
-
-  function query<Schema extends z.ZodType>(
-    step: string,
-    path: string,
-    schema: Schema,
-    asked: Record<string, string>,
-  ) {
-    const address = new URL(path, `${apiBase}/`)
-    address.search = new URLSearchParams({ ...asked, ...credentials, v: "1", format: "json" }).toString()
-    return callGateway(log, { gateway: "sslcommerz", step }, schema, () =>
-      fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeouts.ask) }),
-    )
-  }
+  const query = createQuery(settings, log, timeouts)
 
   async function open(order: HostedOrder): Promise<OpenedSession> {
     const body = new URLSearchParams({ ...sessionFields(order, settings.operatorEmail), ...credentials })
@@ -87,11 +75,7 @@ export function sslCommerz(
         signal: AbortSignal.timeout(timeouts.ask),
       }),
     )
-    if (asked.state !== "answered") return { state: asked.state }
-    const { status, sessionkey: sessionRef, GatewayPageURL: url } = asked.answer
-    if (status !== "SUCCESS") return { state: "refused" }
-    if (!sessionRef || !url || !isOwnPage(url, apiBase, domains)) return { state: "unknown" }
-    return { state: "open", url, sessionRef }
+    return asked.state === "answered" ? toOpened(asked.answer, apiBase) : { state: asked.state }
   }
 
   async function validate(payment: HostedPayment): Promise<GatewayAnswer | undefined> {
@@ -116,12 +100,7 @@ export function sslCommerz(
       return (await validate(payment)) ?? answerOf(payment, await attemptsOf(payment.transactionId))
     },
     readReturn,
-    readNotice(fields) {
-      if (!isProven(fields, storePassword)) throw new Problem("unreadable", (say) => say.wrongSignature)
-      const hint = readReturn(fields)
-      if (!hint) throw new Problem("unreadable", (say) => say.unreadable)
-      return hint
-    },
+    readNotice: (fields) => readNotice(fields, storePassword),
     // nothing happens without the store's proof, so each other answer is a refusal
     refund: async (refund) =>
       toRefund(await query("refund", refundPath, Refund, refundFields(refund)), "refused"),
@@ -137,6 +116,33 @@ export function sslCommerz(
   }
 }
 
+function createQuery(
+  { storeId, storePassword, apiBase }: SslCommerzSettings,
+  log: Logger,
+  timeouts: Timeouts,
+) {
+  const always = { store_id: storeId, store_passwd: storePassword, v: "1", format: "json" }
+  return function query<Schema extends z.ZodType>(
+    step: string,
+    path: string,
+    schema: Schema,
+    asked: Record<string, string>,
+  ) {
+    const address = new URL(path, `${apiBase}/`)
+    address.search = new URLSearchParams({ ...asked, ...always }).toString()
+    return callGateway(log, { gateway: "sslcommerz", step }, schema, () =>
+      fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeouts.ask) }),
+    )
+  }
+}
+
+function toOpened(answer: z.infer<typeof Session>, apiBase: string): OpenedSession {
+  const { status, sessionkey: sessionRef, GatewayPageURL: url } = answer
+  if (status !== "SUCCESS") return { state: "refused" }
+  if (!sessionRef || !url || !isOwnPage(url, apiBase, domains)) return { state: "unknown" }
+  return { state: "open", url, sessionRef }
+}
+
 /** One address for payments by our transaction id and for refunds. */
 const refundPath = "validator/api/merchantTransIDvalidationAPI.php"
 
@@ -144,6 +150,14 @@ function readReturn(fields: URLSearchParams): Hint | undefined {
   const transactionId = fields.get("tran_id")
   const validationRef = fields.get("val_id") ?? undefined
   return transactionId ? { transactionId, ...(validationRef && { validationRef }) } : undefined
+}
+
+/** Throws `unreadable`. */
+function readNotice(fields: URLSearchParams, storePassword: string) {
+  if (!isProven(fields, storePassword)) throw new Problem("unreadable", (say) => say.wrongSignature)
+  const hint = readReturn(fields)
+  if (!hint) throw new Problem("unreadable", (say) => say.unreadable)
+  return hint
 }
 
 function isPaid({ status }: Attempt) {

@@ -15,7 +15,6 @@ import { captureHosted, claimHosted, releaseHosted, recordStray } from "./hosted
 
 export type TakeDeps = { log: Logger; config: Pick<Config, "commissionBps"> }
 
-/** Of a locked deal. */
 type Taken = { deal: Deal; payment: HostedPayment; paid: Paid; by: Actor }
 
 /** The gateway has the buyer's money: it pays for the product, or all of it goes back. */

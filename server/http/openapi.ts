@@ -85,44 +85,7 @@ function renderPage({ info, paths }: Document) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>API - Backline</title>
-        <style>
-          body {
-            font:
-              1rem/1.5 system-ui,
-              sans-serif;
-            max-width: 60rem;
-            margin: 2rem auto;
-            padding: 0 1rem;
-          }
-          code,
-          pre {
-            font:
-              0.875rem/1.5 ui-monospace,
-              monospace;
-          }
-          pre {
-            overflow-x: auto;
-            padding: 1rem;
-            background: #8881;
-          }
-          summary {
-            cursor: pointer;
-            padding: 0.5rem 0;
-          }
-          summary b {
-            display: inline-block;
-            width: 5rem;
-          }
-          p {
-            max-width: 32rem;
-          }
-          td,
-          th {
-            text-align: left;
-            padding: 0.25rem 1rem 0.25rem 0;
-            vertical-align: top;
-          }
-        </style>
+        ${style}
       </head>
       <body>
         <main>
@@ -131,26 +94,67 @@ function renderPage({ info, paths }: Document) {
           ${operationsOf(paths).map(call)}
           <h2>Problems</h2>
           <p>Every failure is <code>application/problem+json</code> (RFC 9457) with one of these codes:</p>
-          <table>
-            ${problemRows.map(
-              ({ code, status, title }) =>
-                html`<tr id="${code}">
-                  <td>${status}</td>
-                  <td><code>${code}</code></td>
-                  <td>${title}</td>
-                </tr>`,
-            )}
-          </table>
+          ${problemTable}
         </main>
       </body>
     </html>`
 }
+
+const style = html`<style>
+  body {
+    font:
+      1rem/1.5 system-ui,
+      sans-serif;
+    max-width: 60rem;
+    margin: 2rem auto;
+    padding: 0 1rem;
+  }
+  code,
+  pre {
+    font:
+      0.875rem/1.5 ui-monospace,
+      monospace;
+  }
+  pre {
+    overflow-x: auto;
+    padding: 1rem;
+    background: #8881;
+  }
+  summary {
+    cursor: pointer;
+    padding: 0.5rem 0;
+  }
+  summary b {
+    display: inline-block;
+    width: 5rem;
+  }
+  p {
+    max-width: 32rem;
+  }
+  td,
+  th {
+    text-align: left;
+    padding: 0.25rem 1rem 0.25rem 0;
+    vertical-align: top;
+  }
+</style>`
 
 const problemRows = ProblemDetails.shape.code.options.map((code) => ({
   code,
   status: problems[code].status,
   title: titles[code],
 }))
+
+const problemTable = html`<table>
+  ${problemRows.map(
+    ({ code, status, title }) =>
+      html`<tr id="${code}">
+        <td>${status}</td>
+        <td><code>${code}</code></td>
+        <td>${title}</td>
+      </tr>`,
+  )}
+</table>`
 
 function operationsOf(paths: Awaited<ReturnType<typeof generateSpecs>>["paths"]) {
   return Object.entries(paths).flatMap(([path, { get, post, put, patch, delete: remove }]) => [

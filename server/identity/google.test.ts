@@ -33,13 +33,13 @@ async function comesBack(
   language = "en",
 ) {
   const { api, db } = await product
-  const begun = await api.request("/api/auth/sign-in/google", {
+  const started = await api.request("/api/auth/sign-in/google", {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": language },
     body: JSON.stringify({ from: "/blog" }),
   })
-  const sent = begun.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
-  const asked = new URL((await read(GoogleAddress, begun)).url).searchParams
+  const sent = started.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
+  const asked = new URL((await read(GoogleAddress, started)).url).searchParams
   expect(asked.get("ui_locales")).toBe(language)
   provider.hand(await token(claimsOf(asked.get("nonce") ?? "")))
   const query = new URLSearchParams({ code: "any", state: asked.get("state") ?? "" })

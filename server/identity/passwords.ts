@@ -5,7 +5,7 @@ import { Problem } from "../http/problem.ts"
 // ASVS 5.0, 6.2.4: at least the top 3000
 const common = new Set(dictionary["passwords-common"].slice(0, 3_000))
 
-/** Throws `invalid`, also for a common password with digits and symbols around it. */
+/** Throws `invalid` (also for a common password with digits and symbols around it). */
 export function refuseCommonPassword(field: string, password: string) {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, "")

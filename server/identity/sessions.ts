@@ -26,7 +26,6 @@ export async function isActive(db: Db, id: string) {
   return found !== undefined
 }
 
-/** Those of these sessions that have not ended. */
 export async function activeAmong(db: Db, ids: string[]) {
   const rows = await sessions(db)
     .select("identity.session.id")

@@ -24,36 +24,46 @@ export function createSignInLimits(
   pool: pg.Pool,
   { rateLimits: enabled, limits }: Pick<Config, "rateLimits" | "limits">,
 ) {
-  const freeFailures = limits.accountFailures
   const bursts = limiter(pool, "sign-in-burst", limits.loginBurst, burst)
   const addresses = limiter(pool, "sign-in", limits.loginFailures, hour)
-  const failures = limiter(pool, failuresKey, freeFailures, hour)
-  const gate = limiter(pool, gateKey, 1, maxWait)
+  const accounts = accountLimiter(pool, limits.accountFailures)
 
   return {
-    /** Counts before the password is checked, which bounds concurrent attempts. Throws 429. */
+    /** Counts before the password is checked, which bounds concurrent attempts. Throws `too-many-requests`. */
     async begin(address: string | undefined, account: string | undefined) {
       if (!enabled) return
       if (address) {
         await spend(bursts, address)
         await spend(addresses, address)
       }
-      if (account) await countAttempt(account)
+      if (account) await accounts.countAttempt(account)
     },
     async abort(address: string | undefined, account: string | undefined) {
       if (!enabled) return
       await refund(address)
-      if (account) await Promise.all([failures.reward(account), gate.delete(account)])
+      if (account) await accounts.abort(account)
     },
     async succeed(address: string | undefined, account: string) {
       if (!enabled) return
       await refund(address)
-      await Promise.all([failures.delete(account), gate.delete(account)])
+      await accounts.reset(account)
     },
   }
 
   async function refund(address: string | undefined) {
     if (address) await Promise.all([bursts.reward(address), addresses.reward(address)])
+  }
+}
+
+/** After the free failures one guess at a time, after longer and longer waits. */
+function accountLimiter(pool: pg.Pool, freeFailures: number) {
+  const failures = limiter(pool, failuresKey, freeFailures, hour)
+  const gate = limiter(pool, gateKey, 1, maxWait)
+
+  return {
+    countAttempt,
+    abort: (account: string) => Promise.all([failures.reward(account), gate.delete(account)]),
+    reset: (account: string) => Promise.all([failures.delete(account), gate.delete(account)]),
   }
 
   async function countAttempt(account: string) {

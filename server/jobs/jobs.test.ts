@@ -52,13 +52,13 @@ test("what a process that was killed had begun, another does after two minutes",
   const { db } = app
   const { sent, context } = postOffice(app)
   await queueMail(db, english("ana@example.org"), template)
-  const begun = (since: string) =>
+  const lockedFor = (since: string) =>
     sql`update graphile_worker._private_jobs set locked_by = 'dead', attempts = 1,
       locked_at = now() - ${since}::interval where key like 'send-mail %'`.execute(db)
-  await begun("1 minute")
+  await lockedFor("1 minute")
   await runScheduledJobs(context)
   expect(sent).toEqual([])
-  await begun("3 minutes")
+  await lockedFor("3 minutes")
   await runScheduledJobs(context)
   await runDueJobs(context)
   expect(sent).toEqual(["ana@example.org"])

@@ -10,7 +10,6 @@ export type Line = {
 }
 
 export type Entry = {
-  /** Posted once. */
   key: string
   kind: EntryKind
   lines: Line[]
@@ -50,7 +49,6 @@ export function release(
 
 type Refund = { id: string; amount: number }
 
-/** The buyer gets back what is kept for the deal. */
 export function refundBeforeRelease(refund: Refund, { bookingId, actorId }: OfBooking): Entry {
   return entry("refund", refund.id, { bookingId, actorId }, [
     escrow(bookingId, refund.amount),
@@ -79,7 +77,6 @@ export function stray(payment: Money, { bookingId, actorId }: OfBooking): Entry 
   ])
 }
 
-/** A refund reached the buyer, through the provider or by `hand`. */
 export function refundPaid({ id, amount, provider }: Money, { bookingId, actorId }: OfBooking): Entry {
   return entry("refund-paid", id, { bookingId, actorId }, [
     refunds(bookingId, amount),

@@ -118,7 +118,6 @@ function givenBack(amount: number, { kept, commission }: entries.Released) {
   return commissionGivenBack(amount, commission, kept)
 }
 
-/** In poisha. */
 export async function inEscrow(tx: Tx, bookingId: string) {
   const { sum } = await tx
     .selectFrom("ledgerLines")
@@ -129,7 +128,6 @@ export async function inEscrow(tx: Tx, bookingId: string) {
   return -Number(sum)
 }
 
-/** All together, and how often. */
 async function releaseOf(tx: Tx, bookingId: string) {
   const { rows } = await sql<entries.Released & { times: number }>`
     select coalesce(sum(amount) filter (where account = 'escrow'), 0)::float8 as kept,

@@ -9,7 +9,6 @@ export type EmailTemplate = {
   kind: MailKind
   /** Ids of quoted users: it is deleted with them. */
   mentions?: string[]
-  /** In the language of its reader. */
   write(texts: MailTexts): EmailContent
 }
 
@@ -22,7 +21,6 @@ type EmailContent = {
 
 type TokenLink = { site: string; path: PagePath; token: string }
 
-/** With a button to a page in the reader's language. */
 export function withLink(
   language: Language,
   { site, path, token }: TokenLink,

@@ -12,7 +12,7 @@ export function list(db: Db, person: SignedIn, productId: string | undefined, pa
   return newestFirst(own, "own.lastMessageId", page).execute()
 }
 
-/** Throws `not-found`, also for someone else's. */
+/** Throws `not-found` (also for someone else's). */
 export function get(db: Db, person: SignedIn, id: string) {
   return ofPerson(db, person)
     .where("conversations.id", "=", id)

@@ -71,7 +71,6 @@ async function find(tx: Tx, { id, buyerId }: Parties) {
   return found?.id
 }
 
-/** Its first message follows in the transaction. */
 async function create(tx: Tx, limits: WritingLimits | undefined, person: Buyer | Seller, parties: Parties) {
   const { id: productId, buyerId, sellerId, ...product } = parties
   if (stateOf(product) === "withdrawn") throw unknownProduct

@@ -4,7 +4,6 @@ import type { NotificationRow } from "./notifications.ts"
 
 type Of = Pick<NotificationRow, "userId" | "productId" | "productName" | "subjectId">
 
-/** The page that each leads to, without a language. */
 const paths: Record<NotificationType, (of: Of) => string> = {
   "booking-made": () => "/dashboard/myproducts",
   "booking-withdrawn": () => "/dashboard/myproducts",

@@ -155,7 +155,6 @@ async function goneWithSeller(db: Db, { subjects }: Event) {
   return toldGone(bookings, true)
 }
 
-/** Unless it is listed again by now. */
 function goneBookings(db: Db) {
   return booked(db)
     .innerJoin("products", "products.id", "productId")

@@ -31,7 +31,7 @@ export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: numbe
   })
 }
 
-/** Throws `offers-closed`, also where the price is firm. */
+/** Throws `offers-closed` (also where the price is firm). */
 export async function boundsOf(tx: Tx, { productId, priceToday }: Pick<Deal, "productId" | "priceToday">) {
   const { offerFloor, ...terms } = await tx
     .selectFrom("products")

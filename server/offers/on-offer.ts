@@ -38,7 +38,7 @@ export function onOffer(db: Db, who: SignedIn, id: string, { of, to, run }: Task
 
 const unknownOffer = new Problem("not-found", (say) => say.unknownOffer)
 
-/** Throws `offer-over`, also past its time, which the clock may not have seen yet. */
+/** Throws `offer-over` (also past its time, which the clock may not have seen yet). */
 export async function end(tx: Tx, { id, now }: Offer, state: Exclude<OfferState, "open">) {
   const { numUpdatedRows } = await tx
     .updateTable("offers")

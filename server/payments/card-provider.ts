@@ -19,7 +19,6 @@ export type Intent = {
 export type CardDispute = {
   id: string
   intentId: string
-  /** Poisha. */
   amount: number
   state: "open" | "won" | "lost"
   /** Open again, after it was lost. */
@@ -32,14 +31,16 @@ export type CardDispute = {
 /** Of an intent with money, or of a dispute. */
 export type CardEvent = { intentId: string } | { disputeId: string }
 
+export type IntentToCreate = {
+  amount: number
+  metadata: { buyerId: string; bookingId?: string | undefined }
+  idempotencyKey: string
+}
+
 /** Authorizes an amount, and captures it later. Each call is idempotent by its key. */
 export type CardProvider = {
   limits: AmountLimits
-  createIntent(order: {
-    amount: number
-    metadata: { buyerId: string; bookingId?: string | undefined }
-    idempotencyKey: string
-  }): Promise<Intent>
+  createIntent(order: IntentToCreate): Promise<Intent>
   fetchIntent(id: string): Promise<Intent | undefined>
   capture(id: string, idempotencyKey: string): Promise<Intent>
   /** Voids a hold; changes nothing after a capture. */

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { deadlines, fromNow } from "../bookings/deadlines.ts"
-import { giveUp } from "../bookings/give-up.ts"
+import { endPaying } from "../bookings/end-paying.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import { moveSql } from "../bookings/steps-sql.ts"
@@ -109,6 +109,6 @@ export function release(db: Db, { id, bookingId }: Payment, by?: string) {
       actorId: by,
       data: { amount },
     })
-    await giveUp(tx, deal, actorOf(by))
+    await endPaying(tx, deal, actorOf(by))
   })
 }

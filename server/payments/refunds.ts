@@ -39,14 +39,14 @@ export async function isOfCard(db: Db, id: string) {
 }
 
 async function begin(db: Db, id: string) {
-  const begun = await db
+  const sent = await db
     .updateTable("refunds")
     .set(({ eb, ref }) => ({ state: "sent", sentAt: new Date(), attempts: eb(ref("attempts"), "+", 1) }))
     .where("id", "=", id)
     .where("state", "in", ["requested", "sent"])
     .returning("id")
     .executeTakeFirst()
-  return begun && find(db, id)
+  return sent && find(db, id)
 }
 
 function find(db: Db, id: string) {

@@ -11,7 +11,7 @@ import { toPoisha } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
-import type { CardProvider, Intent } from "./card-provider.ts"
+import type { CardProvider, Intent, IntentToCreate } from "./card-provider.ts"
 import { type Deliver, eventsOf } from "./sandbox-events.ts"
 
 type Deps = { db: Db; secret: string; deliver: Deliver }
@@ -42,22 +42,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
 
   return {
     limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
-    async createIntent({ amount, metadata, idempotencyKey }) {
-      const id = `pi_${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 24)}`
-      await db
-        .insertInto("sandbox.intents")
-        .values({
-          id,
-          clientSecret: `${id}_secret_${randomBytes(16).toString("hex")}`,
-          amount,
-          currency: currency.toLowerCase(),
-          metadata: JSON.stringify(metadata),
-          status: "requires_payment_method",
-        })
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .execute()
-      return findOrThrow(db, id)
-    },
+    createIntent: (order) => createIntent(db, order),
     fetchIntent: (id) => find(db, id),
     capture: (id) => transitionById(id, "capture"),
     cancel: (id) => transitionById(id, "cancel"),
@@ -92,6 +77,23 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
       return answered ?? findBySecret(db, clientSecret)
     },
   }
+}
+
+async function createIntent(db: Db, { amount, metadata, idempotencyKey }: IntentToCreate) {
+  const id = `pi_${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 24)}`
+  await db
+    .insertInto("sandbox.intents")
+    .values({
+      id,
+      clientSecret: `${id}_secret_${randomBytes(16).toString("hex")}`,
+      amount,
+      currency: currency.toLowerCase(),
+      metadata: JSON.stringify(metadata),
+      status: "requires_payment_method",
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute()
+  return findOrThrow(db, id)
 }
 
 type Status = Intent["status"]

@@ -67,24 +67,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
       const created = { gte: Math.floor(moment.getTime() / 1000) }
       for await (const { id } of stripe.disputes.list({ created, limit: 100 })) yield id
     },
-    async *withMoney(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      const page = { limit: 100, expand: ["data.latest_charge"] }
-      for await (const found of stripe.paymentIntents.list({ created, ...page })) {
-        const intent = toIntent(found)
-        const hasMoney = intent.status === "requires_capture" || intent.status === "succeeded"
-        if (hasMoney && isOurs(intent)) yield intent
-      }
-      // older holds: an unpaid booking keeps its intent
-      const query = `status:"requires_capture" AND created<${created.gte}`
-      const searched = stripe.paymentIntents.search({ query, ...page })
-      // all pages first: voids would shift the later ones
-      for (const found of await searched.autoPagingToArray({ limit: 10_000 })) {
-        const intent = toIntent(found)
-        // the search index may be a minute old
-        if (intent.status === "requires_capture" && isOurs(intent)) yield intent
-      }
-    },
+    withMoney: (since) => intentsWithMoney(stripe, since),
     async readEvent(rawBody, headers) {
       const event = verifyEvent(
         stripe,
@@ -98,6 +81,25 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
         event.type === "payment_intent.amount_capturable_updated" || event.type === "payment_intent.succeeded"
       return hasMoney ? { intentId: event.data.object.id } : undefined
     },
+  }
+}
+
+async function* intentsWithMoney(stripe: Stripe, since: Date) {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const page = { limit: 100, expand: ["data.latest_charge"] }
+  for await (const found of stripe.paymentIntents.list({ created, ...page })) {
+    const intent = toIntent(found)
+    const hasMoney = intent.status === "requires_capture" || intent.status === "succeeded"
+    if (hasMoney && isOurs(intent)) yield intent
+  }
+  // older holds: an unpaid booking keeps its intent
+  const query = `status:"requires_capture" AND created<${created.gte}`
+  const searched = stripe.paymentIntents.search({ query, ...page })
+  // all pages first: voids would shift the later ones
+  for (const found of await searched.autoPagingToArray({ limit: 10_000 })) {
+    const intent = toIntent(found)
+    // the search index may be a minute old
+    if (intent.status === "requires_capture" && isOurs(intent)) yield intent
   }
 }
 

@@ -46,11 +46,11 @@ async function attempt({ log }: Deps, transactionId: string, work: () => Promise
 async function resume(deps: Deps, claim: claims.Payment) {
   const intent = await deps.cards.fetchIntent(claim.transactionId)
   if (intent) await captureAndRecord(deps, claim, intent)
-  else if (claim.claimedAt.getTime() < Date.now() - holdAge) await giveUp(deps, claim)
+  else if (claim.claimedAt.getTime() < Date.now() - holdAge) await releaseUnknown(deps, claim)
 }
 
 /** The provider knew it when it was claimed, as before its keys were changed: nothing can be captured any more. */
-async function giveUp({ db, log }: Deps, claim: claims.Payment) {
+async function releaseUnknown({ db, log }: Deps, claim: claims.Payment) {
   const { transactionId } = claim
   log.error(
     { transactionId },

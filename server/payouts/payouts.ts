@@ -42,7 +42,7 @@ async function refuseFreshAccount(tx: Tx, sellerId: string) {
   if (until) throw new Problem("on-hold", (say) => say.freshAccount, { until: until.toISOString() })
 }
 
-/** Returns 0 if it ended so before. Throws `not-found`, and `wrong-state` if it ended otherwise. */
+/** Returns 0 if it ended so before. Throws `not-found`, `wrong-state` if it ended otherwise. */
 export function end(db: Db, admin: Admin, id: string, ended: EndedPayout) {
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, await sellerOf(tx, id))

@@ -25,7 +25,7 @@ export type Edit = Partial<ProductDetails> & {
   since?: Date | undefined
 }
 
-/** Returns 0 where nothing differs. Throws `not-found`, `already-sold`, `payment-under-way`, `conflict` and `invalid`. */
+/** Returns 0 where nothing differs. Throws `not-found`, `already-sold`, `payment-under-way`, `conflict`, `invalid`. */
 export async function edit(
   db: Db,
   { amounts, perHour }: ListingLimits,

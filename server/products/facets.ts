@@ -84,11 +84,7 @@ async function countKinds(db: Db, rows: Rows, choices: Choices) {
     )
     .selectFrom("found")
     .select(({ selectFrom }) => [
-      sql<number>`count(*) filter (where ${isChosen()})::integer`.as("matches"),
-      sql<number>`count(*) filter (where verified and ${isChosen()})::integer`.as("verified"),
-      sql<number>`count(*) filter (where negotiable and ${isChosen()})::integer`.as("negotiable"),
-      sql<number | null>`min(price) filter (where ${isChosen("price")})`.as("lowest"),
-      sql<number | null>`max(price) filter (where ${isChosen("price")})`.as("highest"),
+      ...totals(isChosen(), isChosen("price")),
       jsonArrayFrom(
         selectFrom((query) =>
           query
@@ -128,6 +124,16 @@ async function countKinds(db: Db, rows: Rows, choices: Choices) {
       ).as("steps"),
     ])
     .executeTakeFirstOrThrow()
+}
+
+function totals(isMatch: RawBuilder<boolean>, isMatchAtAnyPrice: RawBuilder<boolean>) {
+  return [
+    sql<number>`count(*) filter (where ${isMatch})::integer`.as("matches"),
+    sql<number>`count(*) filter (where verified and ${isMatch})::integer`.as("verified"),
+    sql<number>`count(*) filter (where negotiable and ${isMatch})::integer`.as("negotiable"),
+    sql<number | null>`min(price) filter (where ${isMatchAtAnyPrice})`.as("lowest"),
+    sql<number | null>`max(price) filter (where ${isMatchAtAnyPrice})`.as("highest"),
+  ] as const
 }
 
 const step = sql<number>`width_bucket(price, ${priceSteps.map(toPoisha)}::integer[]) - 1`

@@ -47,7 +47,7 @@ function ofStatus(selection: Selection, saleStatus: ProductQuery["saleStatus"]) 
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
 }
 
-/** Its seller also sees a withdrawn one. Throws `not-found`, and `gone` for one that is no longer listed. */
+/** Its seller also sees a withdrawn one. Throws `not-found`, `gone` for one that is no longer listed. */
 export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   const row = await productCards(db)
     .select(furtherSizes().as("furtherSizes"))

@@ -10,16 +10,15 @@ export type Term = { query: string; atMost: number }
 const farMoreFrequent = 50
 export const minPrefixLength = 3
 
-/** How the last word is taken: as it is, as a frequent word that begins so, or as any. */
-export type Ending = "whole" | "begun" | "prefix"
+/** How the last word is read: as it is, as the beginning of a frequent word, or of any. */
+export type Ending = "whole" | "incomplete" | "prefix"
 
-/** What {@link queryOf} has to know of the vocabulary. */
 export function lookupOf(words: string[], ending: Ending): Lookup {
   const oneWords = groupsOf(words).flatMap(({ oneWord = [] }) => oneWord)
   return {
     exact: [...words, ...oneWords].flatMap(exactlyOf),
     prefixes: words.filter(
-      (word, at) => word.length >= minPrefixLength || endingAt(words, at, ending) === "begun",
+      (word, at) => word.length >= minPrefixLength || endingAt(words, at, ending) === "incomplete",
     ),
     misspelt: words.filter(canBeMisspelt),
   }
@@ -55,7 +54,7 @@ function termOf(known: KnownWords, word: string, ending: Ending) {
   )
   const { atMost } = anyOf(same)
   const isFarMoreFrequent = (other: string) => known.countOf(other) >= farMoreFrequent * atMost
-  const canContinue = ending === "begun" || (isBangla(word) && word.length >= minBanglaLength)
+  const canContinue = ending === "incomplete" || (isBangla(word) && word.length >= minBanglaLength)
   const longer = known.startingWith(word).filter((other) => canContinue || isFarMoreFrequent(other))
   const corrected = known
     .near(word)

@@ -17,7 +17,6 @@ export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt, heldBy }: S
   return claimedAt || heldBy ? "reserved" : "available"
 }
 
-/** Whether buyers may offer less than its price. */
 export function takesOffers({
   acceptsOffers,
   negotiable,

@@ -14,7 +14,7 @@ const window = 2_000
 
 export async function suggest(db: Db, q: string) {
   if (q.trim() === "") return { phrases: [], categories: [], products: [] }
-  const search = await toSearch(db, { q }, { ending: "begun" })
+  const search = await toSearch(db, { q }, { ending: "incomplete" })
   const { words } = search.input
   if (words.length === 0) return { phrases: [], categories: [], products: [] }
   const loose = await toSearch(db, {}, { input: inputOf(words), ending: "prefix" })
@@ -30,7 +30,7 @@ export async function suggest(db: Db, q: string) {
 async function phrasesOf(db: Db, { input: { words }, query }: Search) {
   const beginning = words.join(" ")
   const columns = ["phrase", "shown", "isBrand", "documents"] as const
-  const begun = await db
+  const starting = await db
     .selectFrom("search.phrases")
     .select(columns)
     .where("phrase", ">=", beginning)
@@ -38,7 +38,7 @@ async function phrasesOf(db: Db, { input: { words }, query }: Search) {
     .orderBy("documents", "desc")
     .limit(limitLiteral(maxPhrases))
     .execute()
-  if (begun.length === maxPhrases) return begun
+  if (starting.length === maxPhrases) return starting
   const inside = await db
     .selectFrom("search.phrases")
     .select(columns)
@@ -46,8 +46,8 @@ async function phrasesOf(db: Db, { input: { words }, query }: Search) {
     .orderBy("documents", "desc")
     .limit(limitLiteral(maxPhrases))
     .execute()
-  const others = inside.filter(({ phrase }) => begun.every((each) => each.phrase !== phrase))
-  return [...begun, ...others].slice(0, maxPhrases)
+  const others = inside.filter(({ phrase }) => starting.every((each) => each.phrase !== phrase))
+  return [...starting, ...others].slice(0, maxPhrases)
 }
 
 async function categoriesOf(db: Db, { input: { words }, query }: Search) {

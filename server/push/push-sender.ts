@@ -10,7 +10,6 @@ type Recipient = { endpoint: string; p256dh: string; auth: string }
 /** `ttl` in seconds. */
 type Options = { ttl: number; urgency: "normal" | "high" }
 
-/** Of a push service; without a status where none came. */
 export type PushAnswer = { status?: number; retryAfter?: Date | undefined }
 
 export type PushSender = ReturnType<typeof createPushSender>

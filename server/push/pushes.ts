@@ -50,7 +50,6 @@ export async function dropSubscription(db: Db, { subscriptionId }: Push) {
   await db.deleteFrom("pushSubscriptions").where("id", "=", subscriptionId).execute()
 }
 
-/** Its push service takes pushes again. */
 export async function forgetFailures(db: Db, { subscriptionId }: Push) {
   await db
     .updateTable("pushSubscriptions")

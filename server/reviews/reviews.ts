@@ -55,7 +55,7 @@ export async function ofSeller(db: Db, sellerId: string, page: PageRequest) {
   return newestFirst(published, "reviews.id", page).execute()
 }
 
-/** Idempotent. By whom it is about. Throws `not-found`, and `already-published` where there is another reply. */
+/** Idempotent. By whom it is about. Throws `not-found`, `already-published` where there is another reply. */
 export async function reply(db: Db, who: SignedIn, id: string, text: string) {
   const { numUpdatedRows } = await db
     .updateTable("reviews")

@@ -104,7 +104,7 @@ async function assertWithinLimit(tx: Tx, { id }: SignedIn) {
     throw new Problem("search-limit", (say) => say.tooManySearches(maxSavedSearches))
 }
 
-/** Throws `not-found`, also for someone else's. */
+/** Throws `not-found` (also for someone else's). */
 export async function change(db: Db, person: SignedIn, id: string, changes: SavedSearchChanges) {
   const { numUpdatedRows } = await db
     .updateTable("savedSearches")
@@ -115,7 +115,7 @@ export async function change(db: Db, person: SignedIn, id: string, changes: Save
   return 1
 }
 
-/** What waits to be told of it is told no more. Throws `not-found`, also for someone else's. */
+/** What waits to be told of it is told no more. Throws `not-found` (also for someone else's). */
 export function remove(db: Db, person: SignedIn, id: string) {
   return db.transaction().execute(async (tx) => {
     const own = await tx

@@ -3,7 +3,7 @@ import { Problem } from "../http/problem.ts"
 import { isAvailable, isSold } from "../products/state.ts"
 import { roles } from "../users/users.ts"
 
-/** Throws `not-found`, also for people of another role and removed ones. */
+/** Throws `not-found` (also for people of another role and removed ones). */
 export async function get(db: Db, id: string) {
   const row = await db
     .selectFrom("users")

@@ -8,7 +8,6 @@ export function publish(tx: Tx, personIds: string[], { type, id }: StreamEvent) 
   return publishEach(tx, type, new Map(personIds.map((personId) => [personId, id])))
 }
 
-/** The same, of something else for each person. */
 export async function publishEach(tx: Tx, type: StreamEvent["type"], idByPerson: Map<string, string>) {
   const personIds = Array.from(idByPerson.keys())
   const ids = Array.from(idByPerson.values())

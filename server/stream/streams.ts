@@ -36,7 +36,7 @@ export function createStreams({ db, log }: { db: Db; log: Logger }) {
   /** Of {@link publish}; empty after each connect, when some may have been missed. */
   function onNotice(payload: string) {
     if (payload === "") {
-      refreshBehind().catch(logFailure)
+      refreshBehind(db, streams).catch(logFailure)
       return
     }
     const [personId = "", position, type, id] = payload.split(" ")
@@ -57,38 +57,39 @@ export function createStreams({ db, log }: { db: Db; log: Logger }) {
     for (const stream of streams.all()) stream.end()
   }
 
-  return { open, onNotice, onSessionEnded, check, close }
+  return { open, onNotice, onSessionEnded, check: () => endExpired(db, streams), close }
 
   function beat() {
     for (const stream of streams.all()) stream.beat()
   }
 
-  async function refreshBehind() {
-    const positions = await positionsOf(db, streams.people())
-    for (const stream of streams.all()) {
-      const position = positions.get(stream.personId) ?? 0
-      if (position <= stream.position) continue
-      stream.position = position
-      stream.send("refresh")
-    }
-  }
-
-  /** Ends those whose session has expired. */
-  async function check() {
-    const open = streams.all()
-    if (open.length === 0) return
-    const sessionIds = open.map(({ sessionId }) => sessionId)
-    const active = await activeAmong(db, sessionIds)
-    for (const stream of open) if (!active.has(stream.sessionId)) stream.end()
-  }
-
   function runCheck() {
-    check().catch(logFailure)
+    endExpired(db, streams).catch(logFailure)
   }
 
   function logFailure(error: unknown) {
     log.error({ err: error }, "streams were not checked")
   }
+}
+
+type Register = ReturnType<typeof createRegister>
+
+async function refreshBehind(db: Db, streams: Register) {
+  const positions = await positionsOf(db, streams.people())
+  for (const stream of streams.all()) {
+    const position = positions.get(stream.personId) ?? 0
+    if (position <= stream.position) continue
+    stream.position = position
+    stream.send("refresh")
+  }
+}
+
+async function endExpired(db: Db, streams: Register) {
+  const open = streams.all()
+  if (open.length === 0) return
+  const sessionIds = open.map(({ sessionId }) => sessionId)
+  const active = await activeAmong(db, sessionIds)
+  for (const stream of open) if (!active.has(stream.sessionId)) stream.end()
 }
 
 async function positionsOf(db: Db, personIds: string[]) {

@@ -10,7 +10,7 @@ import { append, turned } from "./append.ts"
 import { type Answering, mailAnswer } from "./mail-answer.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** Throws `not-found`, and `conflict` when someone has written that the admin has not seen. */
+/** Throws `not-found`, `conflict` when someone has written that the admin has not seen. */
 export function answer(
   db: Db,
   answering: Answering,

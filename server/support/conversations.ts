@@ -12,7 +12,7 @@ export function list(db: Db, { id }: SignedIn, page: PageRequest) {
   return newestFirst(own, "conversation.lastMessageId", page).execute()
 }
 
-/** Throws `not-found`, also for someone else's. */
+/** Throws `not-found` (also for someone else's). */
 export function get(db: Db, person: SignedIn, id: string) {
   return withLastMessage(db)
     .where("conversation.id", "=", id)

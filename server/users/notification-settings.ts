@@ -37,7 +37,6 @@ export async function ofAddress(db: Db, email: string) {
   return found && { userId: found.id, settings: withDefaults(found.settings) }
 }
 
-/** A kind may have come after the choice. */
 function withDefaults(chosen: NotificationSettings | null | undefined): NotificationSettings {
   return { ...defaultNotificationSettings, ...chosen }
 }

@@ -112,7 +112,7 @@ export function get(db: Db, id: string) {
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))
 }
 
-/** Returns 0 for an admin. Throws `not-found`, and `payment-under-way` or `deal-under-way` for one of their deals. */
+/** Returns 0 for an admin. Throws `not-found`, `payment-under-way` or `deal-under-way` for one of their deals. */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)

@@ -62,7 +62,7 @@ export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
 
 export type WishRow = Awaited<ReturnType<typeof ofBuyer>>[number]
 
-/** Throws `not-found`, also for someone else's. */
+/** Throws `not-found` (also for someone else's). */
 export async function remove(db: Db, buyer: Buyer, id: string) {
   const { numDeletedRows } = await db
     .deleteFrom("wishlist")

@@ -3,7 +3,6 @@ import { Link } from "react-router"
 import type { PagePath } from "../../../contract/pages.ts"
 import { Arrow } from "../../ui/arrow.tsx"
 
-/** Counts, each of which leads to what is counted. */
 export function Counted({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -38,17 +38,11 @@ export function useSlides(count: number) {
     if (goal.current === visible) goal.current = undefined
   }
 
-  const advance = useEffectEvent((from: number) => moveTo(from + 1))
-
   useEffect(() => {
     if (scroller.current) setCurrent(visibleIn(scroller.current))
   }, [])
 
-  useEffect(() => {
-    if (!isMoving) return undefined
-    const timer = setTimeout(() => advance(current ?? 0), restMs)
-    return () => clearTimeout(timer)
-  }, [isMoving, current])
+  useAutoplay(isMoving, current, moveTo)
 
   return {
     current,
@@ -70,6 +64,15 @@ export function useSlides(count: number) {
       },
     },
   }
+}
+
+function useAutoplay(isMoving: boolean, current: number | undefined, moveTo: (index: number) => void) {
+  const advance = useEffectEvent((from: number) => moveTo(from + 1))
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => advance(current ?? 0), restMs)
+    return () => clearTimeout(timer)
+  }, [isMoving, current])
 }
 
 function visibleIn(scroller: HTMLElement) {

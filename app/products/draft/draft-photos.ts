@@ -12,7 +12,6 @@ const KeptPhotos = z
   .array(z.object({ id: z.string(), isPrepared: z.boolean().optional(), url: z.string().optional() }))
   .catch([])
 
-/** Which files are stored, by form and photo. */
 const storedFiles = new Map<string, Map<string, File>>()
 
 /** What has to be written of them: a photo's file only once, and none of a photo that was removed. */

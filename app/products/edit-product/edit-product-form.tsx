@@ -21,20 +21,20 @@ import { useSave } from "./use-save.ts"
 
 type Props = {
   categories: Category[]
-  /** As it was when the form was begun: a later answer of the server is a change by another window. */
-  begun: Product
+  /** As it was when the form was opened: a later answer of the server is a change by another window. */
+  opened: Product
   start: DraftStart
 }
 
-export function EditProductForm({ categories, begun, start }: Props) {
-  const draftOf = { person: begun.sellerId, productId: begun._id }
-  const [plain] = useState(() => valuesOf(begun))
+export function EditProductForm({ categories, opened, start }: Props) {
+  const draftOf = { person: opened.sellerId, productId: opened._id }
+  const [plain] = useState(() => valuesOf(opened))
   const form = useProductForm(withDraft(plain, start.draft))
   useDraft(form, draftOf, plain)
   const photos = usePhotos(form)
   const notice = useId()
   const navigate = useNavigate()
-  const { save, conflict, load } = useSave(form, photos, begun)
+  const { save, conflict, load } = useSave(form, photos, opened)
   const price = useWatch({ control: form.control, name: "sellingPrice" })
   const { errors, isDirty, isSubmitting } = form.formState
 
@@ -60,7 +60,7 @@ export function EditProductForm({ categories, begun, start }: Props) {
         categories={categories}
         photos={photos}
         described={start.isAnew && !isDirty ? notice : undefined}
-        priceNote={price !== begun.sellingPrice && texts.priceIsTold}
+        priceNote={price !== opened.sellingPrice && texts.priceIsTold}
       />
       {conflict && (
         <Conflict

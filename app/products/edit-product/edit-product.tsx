@@ -65,10 +65,10 @@ function Loaded({ id, person }: { id: string; person: string }) {
 type Left = { categories: Category[]; product: Product; draft: Draft | null }
 
 function FromDraft({ categories, product: now, draft }: Left) {
-  const [begun] = useState(now)
-  const of = { person: begun.sellerId, productId: begun._id }
-  const start = useDraftStart(of, valuesOf(begun), draft)
-  return <EditProductForm key={start.turn} categories={categories} begun={begun} start={start} />
+  const [opened] = useState(now)
+  const of = { person: opened.sellerId, productId: opened._id }
+  const start = useDraftStart(of, valuesOf(opened), draft)
+  return <EditProductForm key={start.turn} categories={categories} opened={opened} start={start} />
 }
 
 function Ended({ sentence }: { sentence: string }) {

@@ -12,8 +12,8 @@ import type { ProductAnswers, ProductForm } from "../product-form/use-product-fo
 export type Changed = { latest: Product; names: ReturnType<typeof changedNames> }
 
 /** Saves what differs from the product as it was loaded; another window's changes in between are a conflict. */
-export function useSave(form: ProductForm, photos: Photos, begun: Product) {
-  const [base, setBase] = useState(begun)
+export function useSave(form: ProductForm, photos: Photos, opened: Product) {
+  const [base, setBase] = useState(opened)
   const [conflict, setConflict] = useState<Changed>()
   const editing = useMutation(editProduct)
   const queries = useQueryClient()

@@ -64,14 +64,7 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
           />
           <Camera isFull={isFull} onTake={pick} />
         </div>
-        <div id={`${id}-said`} className="min-h-10 text-sm/5">
-          <div className="hint text-muted" hidden={Boolean(error)}>
-            {isFull ? texts.photosFull : texts.photoHint}
-          </div>
-          <p role="alert" className="font-medium text-error">
-            {error}
-          </p>
-        </div>
+        <Note id={`${id}-said`} hint={isFull ? texts.photosFull : texts.photoHint} error={error} />
       </div>
       <PhotoPreview photos={photos} isOver={isOver} />
     </div>
@@ -92,6 +85,19 @@ function FilePicker(props: ComponentProps<"input">) {
         {texts.addPhotos}
       </span>
     </span>
+  )
+}
+
+function Note({ id, hint, error }: { id: string; hint: string; error: string | undefined }) {
+  return (
+    <div id={id} className="min-h-10 text-sm/5">
+      <div className="hint text-muted" hidden={Boolean(error)}>
+        {hint}
+      </div>
+      <p role="alert" className="font-medium text-error">
+        {error}
+      </p>
+    </div>
   )
 }
 

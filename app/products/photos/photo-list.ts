@@ -6,7 +6,6 @@ export type ChosenPhoto = {
   file?: File | undefined
   /** The file is as small as it is sent. */
   isPrepared?: boolean | undefined
-  /** Its address once it is uploaded. */
   url?: string | undefined
 }
 
@@ -19,7 +18,6 @@ export function ofProduct(url: string): ChosenPhoto {
   return { id: url, url }
 }
 
-/** Those that fit; the others are left out. */
 export function withAdded(photos: ChosenPhoto[], added: ChosenPhoto[]) {
   return [...photos, ...added].slice(0, maxPhotos)
 }

@@ -34,22 +34,13 @@ export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto
       signal.throwIfAborted()
       if (!isPrepared) onChange(id, { file, isPrepared: true })
       state.set(id, { step: "waiting" })
-      const url = await queue(() => upload(id, file, signal))
+      const url = await queue(() => upload(file, signal, (part) => state.set(id, { step: "sending", part })))
       end(id, undefined)
       onChange(id, { url })
     } catch (error) {
       // whoever aborted has ended it
       if (!signal.aborted) end(id, failed(error))
     }
-  }
-
-  async function upload(id: string, photo: File, signal: AbortSignal) {
-    signal.throwIfAborted()
-    const onProgress = (part: number) => state.set(id, { step: "sending", part })
-    onProgress(0)
-    const { data } = await uploadImage({ photo, onProgress, signal })
-    signal.throwIfAborted()
-    return data.url
   }
 
   function end(id: string, upload: Upload | undefined) {
@@ -77,6 +68,14 @@ export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto
   }
 }
 
+async function upload(photo: File, signal: AbortSignal, onProgress: (part: number) => void) {
+  signal.throwIfAborted()
+  onProgress(0)
+  const { data } = await uploadImage({ photo, onProgress, signal })
+  signal.throwIfAborted()
+  return data.url
+}
+
 const stopped = new ProblemError({ status: 503, code: "unavailable", detail: sendingStopped })
 
 function failed(error: unknown): Upload {
@@ -93,6 +92,13 @@ function createState() {
       for (const listener of listeners) listener()
     },
     current: () => uploads,
+    firstFailed(photos: { id: string }[]) {
+      for (const { id } of photos) {
+        const upload = uploads.get(id)
+        if (upload?.step === "failed") return { id, error: upload.error }
+      }
+      return undefined
+    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -24,27 +24,10 @@ const none: ChosenPhoto[] = []
 
 /** The photos of a form: chosen, removed, ordered, and each uploaded by itself. */
 export function usePhotos(form: ProductForm) {
-  const all = useWatch({ control: form.control, name: "photos" }) ?? none
-  const [selectedId, show] = useState<string>()
+  const { all, selected, show, currentPhotos, update } = usePhotoList(form)
   const [removed, setRemoved] = useState<Removed>()
   const [isSettling, setSettling] = useState(false)
-  const [uploads] = useState(() =>
-    createUploads((id, change) => update((photos) => withChanged(photos, id, change))),
-  )
-  const current = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current)
-  useEffect(() => {
-    for (const photo of currentPhotos()) uploads.start(photo)
-    return uploads.forgetAll
-    // oxlint-disable-next-line react/exhaustive-deps -- those of a draft, once
-  }, [uploads])
-
-  function currentPhotos() {
-    return form.getValues("photos") ?? none
-  }
-
-  function update(change: (photos: ChosenPhoto[]) => ChosenPhoto[]) {
-    form.setValue("photos", change(currentPhotos()), { shouldDirty: true })
-  }
+  const { uploads, current } = useUploads(currentPhotos, update)
 
   function add(files: File[]) {
     const before = currentPhotos().length
@@ -71,7 +54,6 @@ export function usePhotos(form: ProductForm) {
     setRemoved(undefined)
   }
 
-  const selected = all.find(({ id }) => id === selectedId) ?? all[0]
   return {
     all,
     selected,
@@ -93,15 +75,43 @@ export function usePhotos(form: ProductForm) {
     async settle() {
       setSettling(true)
       await uploads.settle(currentPhotos()).finally(() => setSettling(false))
-      for (const { id } of currentPhotos()) {
-        const upload = uploads.current().get(id)
-        if (upload?.step !== "failed") continue
-        show(id)
-        throw notAllSent(upload.error)
-      }
-      return currentPhotos()
+      const failed = uploads.firstFailed(currentPhotos())
+      if (!failed) return currentPhotos()
+      show(failed.id)
+      throw notAllSent(failed.error)
     },
   }
+}
+
+function usePhotoList(form: ProductForm) {
+  const all = useWatch({ control: form.control, name: "photos" }) ?? none
+  const [selectedId, show] = useState<string>()
+  const selected = all.find(({ id }) => id === selectedId) ?? all[0]
+
+  function currentPhotos() {
+    return form.getValues("photos") ?? none
+  }
+
+  function update(change: (photos: ChosenPhoto[]) => ChosenPhoto[]) {
+    form.setValue("photos", change(currentPhotos()), { shouldDirty: true })
+  }
+
+  return { all, selected, show, currentPhotos, update }
+}
+
+type Update = (change: (photos: ChosenPhoto[]) => ChosenPhoto[]) => void
+
+function useUploads(currentPhotos: () => ChosenPhoto[], update: Update) {
+  const [uploads] = useState(() =>
+    createUploads((id, change) => update((photos) => withChanged(photos, id, change))),
+  )
+  const current = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current)
+  useEffect(() => {
+    for (const photo of currentPhotos()) uploads.start(photo)
+    return uploads.forgetAll
+    // oxlint-disable-next-line react/exhaustive-deps -- those of a draft, once
+  }, [uploads])
+  return { uploads, current }
 }
 
 function toChosen(file: File): ChosenPhoto {

@@ -23,7 +23,6 @@ type Props = Form & {
   photos: Photos
   /** Describes the first field, which has the focus after the form was reset. */
   described?: string | undefined
-  /** Under the selling price. */
   priceNote?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import { IncomingMessage, type ServerResponse } from "node:http"
 import type { getRequestListener } from "@hono/node-server"
-import type { Receive } from "../../../db/listen.ts"
 import type { AppContext } from "../../process/app-context.ts"
 import { logRequest } from "../../process/log.ts"
 import { callerOf } from "../address.ts"
@@ -12,8 +11,7 @@ import {
   sendableNow,
   toCachedResponse,
 } from "./cached-response.ts"
-import { createEntries } from "./entries.ts"
-import { createFills } from "./fills.ts"
+import { createStore } from "./store.ts"
 
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
@@ -25,37 +23,11 @@ export function createCache(
   fetch: Fetch,
   { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,
 ) {
-  const entries = createEntries()
-  const fills = createFills()
-  /** Undefined while closed. */
-  let receiveNotices: Receive | undefined
-
-  function open(receive: Receive) {
-    clear()
-    receiveNotices = receive
-  }
-
-  function close() {
-    clear()
-    receiveNotices = undefined
-  }
-
-  function clear() {
-    entries.clear()
-    fills.clear()
-  }
-
-  /** Tags with spaces between them; none where anything may have changed. */
-  function drop(changed: string) {
-    if (changed === "") return clear()
-    const tags = changed.split(" ")
-    entries.drop(tags)
-    fills.drop(tags)
-  }
+  const store = createStore()
 
   /** Answers synchronously from memory, past Hono; false on a miss. */
   function answerAtOnce(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const cached = entries.get(incoming.url ?? "")
+    const cached = store.get(incoming.url ?? "")
     const sendable = cached && isAnonymous(incoming) && sendableNow(cached, incoming.headers)
     if (!sendable || !isAdmitted(incoming, sendable)) return false
     const { status, headers, body, text = body } = sendable
@@ -67,27 +39,26 @@ export function createCache(
     const { incoming } = env
     const key = keyOf(incoming)
     if (key === undefined || !(incoming instanceof IncomingMessage)) return passThrough(request, env)
-    const cached = entries.get(key) ?? (receiveNotices && (await fills.underWay(key)))
+    const cached = store.get(key) ?? (await store.underWay(key))
     if (!cached) return fill(key, request, env)
     const sendable = await sendableFor(cached, incoming.headers)
     return isAdmitted(incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
   }
 
-  return { answer, answerAtOnce, open, drop, close }
+  return { answer, answerAtOnce, open: store.open, drop: store.drop, close: store.close }
 
   async function passThrough(request: Request, env: Bindings) {
     const response = await fetch(request, env)
-    // read-your-writes: the NOTIFY may not have arrived yet
-    if (response.ok && isChange(env.incoming)) await receiveNotices?.().catch(close)
+    if (response.ok && isChange(env.incoming)) await store.catchUp()
     return response
   }
 
   function fill(key: string, request: Request, env: Bindings) {
-    return fills.run(key, async ({ tags, keep }) => {
+    return store.run(key, async ({ tags, keep }) => {
       const response = await fetch(withoutSignal(request), env)
       if (!isForEveryone(response)) return response
       const cached = await toCachedResponse(response, tags)
-      if (keep(cached) && receiveNotices) entries.set(key, cached)
+      if (keep(cached) && store.isOpen()) store.set(key, cached)
       return toResponse(await sendableFor(cached, env.incoming.headers))
     })
   }

@@ -4,7 +4,7 @@ import { freeProduct } from "./hold.ts"
 import { type Actor, move } from "./move.ts"
 
 /** paying → reserved or booked, of a locked deal whose payment came to nothing; the product is kept as it was before. */
-export async function giveUp(tx: Tx, deal: Deal, by: Actor) {
+export async function endPaying(tx: Tx, deal: Deal, by: Actor) {
   const { id, reservedUntil } = deal
   const to = reservedUntil ? "reserved" : "booked"
   // cash that was asked for before is not any more

@@ -1,4 +1,4 @@
 export const search = "Search"
 export const whole = "Whole marketplace"
-export const whatFor = "Search for gear, brands, places"
+export const whatFor = "Search gear, brands, places"
 export const close = "Close"

@@ -93,6 +93,10 @@ export const Booking = z
       .datetime()
       .optional()
       .meta({ description: "Until then the seller is to answer a dispute; none once they have" }),
+    meetingToAgree: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The seller proposes a meeting, and waits for the buyer to agree" }),
     onHold: z.boolean().meta({ description: "An admin looks at its payment first" }),
     removed: z.boolean().meta({ description: "Paid, and taken off the list by its buyer" }),
     availability: Availability.meta({

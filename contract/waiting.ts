@@ -4,7 +4,9 @@ import { z } from "zod"
 export const Waiting = z
   .object({
     bookingsToAnswer: z.int().meta({ description: "Of one's products that can be bought" }),
-    bookingsToCheck: z.int().meta({ description: "Of one's own, handed over: is it as described?" }),
+    bookingsToCheck: z
+      .int()
+      .meta({ description: "Of one's own: handed over, or with a meeting to agree to" }),
     bookingsToPay: z.int().meta({ description: "Of one's own, of products that can be bought" }),
     salesToAnswer: z.int().meta({
       description:

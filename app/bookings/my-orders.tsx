@@ -153,7 +153,7 @@ function Actions({ booking, isNext }: ActionProps) {
       name={productName}
       main={
         <>
-          <Payment booking={booking} isNext={isNext} />
+          <Payment booking={booking} isNext={isNext && !isToCheck(booking)} />
           <ToDeal booking={booking} isNext={isNext && isToCheck(booking)} />
         </>
       }

@@ -28,9 +28,9 @@ export function Outcome({ booking: { state }, ...look }: OutcomeProps) {
   )
 }
 
-/** Whether its buyer is to say that it is fine, or is not. */
-export function isToCheck({ state, onHold }: Booking) {
-  return state === "delivered" && !onHold
+/** Whether its buyer is to say that it is fine, or is not, or to agree to a meeting. */
+export function isToCheck({ state, onHold, meetingToAgree }: Booking) {
+  return meetingToAgree || (state === "delivered" && !onHold)
 }
 
 type ToDealProps = {
@@ -58,8 +58,9 @@ export function ToDeal({ booking, isNext }: ToDealProps) {
   )
 }
 
-function nextOf(booking: Booking) {
-  const { state, delivery, dueAt, onHold } = booking
+export function nextOf(booking: Booking) {
+  const { state, delivery, dueAt, onHold, meetingToAgree } = booking
+  if (meetingToAgree) return ordered.toAgree
   if (onHold) return ordered.onHold
   if (!isLive(state) || !dueAt) return states[state]
   const awaited = awaitedUntil(booking)

@@ -50,7 +50,7 @@ function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
           </option>
         ))}
       </InlineSelect>
-      <div className="flex flex-wrap gap-3 *:grow *:basis-28 bangla:*:basis-auto">
+      <div className="flex flex-wrap gap-3 *:grow *:basis-28 *:min-w-fit bangla:*:basis-auto">
         <Button look="plain" onClick={onDone}>
           {cancel}
         </Button>

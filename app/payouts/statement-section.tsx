@@ -69,7 +69,7 @@ const { at, kind, product, gross, commission, amount, balance } = statements.col
 const columns: Column<Statement["lines"][number]>[] = [
   { name: at, card: "plain", cell: (line) => <FormattedDateTime moment={line.at} /> },
   { name: kind, card: "title", cell: (line) => <b>{statements.kinds[line.kind]}</b> },
-  { name: product, card: "badges", cell: (line) => line.product && <bdi>{line.product}</bdi> },
+  { name: product, cell: (line) => line.product && <bdi>{line.product}</bdi> },
   { name: gross, card: "absent", cell: (line) => line.commission !== 0 && <Amount bdt={line.gross} /> },
   { name: commission, cell: (line) => <Amount bdt={line.commission} /> },
   { name: amount, card: "price", cell: (line) => <Amount bdt={line.amount} isSigned /> },

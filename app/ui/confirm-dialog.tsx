@@ -35,7 +35,7 @@ export function AskDialog({
   return (
     <Dialog title={texts.areYouSure(act)} onClose={onCancel}>
       <p>{children}</p>
-      <div className="flex flex-wrap gap-3 *:grow *:basis-28 bangla:*:basis-auto">
+      <div className="flex flex-wrap gap-3 *:grow *:basis-28 *:min-w-fit bangla:*:basis-auto">
         <Button look="plain" onClick={onCancel}>
           {texts.cancel}
         </Button>

@@ -18,6 +18,7 @@ import { cancelDeal, isCancellable } from "./cancel-deal.ts"
 import { lockDeal } from "./lock-deal.ts"
 import { bookingMade } from "./emails.ts"
 import { priceChanged } from "./price-changed.ts"
+import { meetingWaitsFor } from "./to-answer.ts"
 
 /** `sellingPrice`, if given, is in poisha and must be the current one. */
 export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "buyerLocation"> & {
@@ -167,6 +168,7 @@ function ofOne(db: Db, buyer: Buyer) {
     )
     .leftJoin("disputes", "disputes.bookingId", "bookings.id")
     .selectAll("bookings")
+    .select(meetingWaitsFor("buyer").as("isMeetingToAgree"))
     .select([
       "images.sizes",
       "products.sellingPrice as priceToday",

@@ -3,12 +3,15 @@ import { sql } from "kysely"
 const disputeToAnswer = sql`bookings.state = 'disputed' and exists (
   select from disputes as open where open."bookingId" = bookings.id and open."answeredAt" is null)`
 
-const meetingToAgree = sql`bookings.state in ('reserved', 'paid') and bookings.delivery = 'meet' and exists (
-  select from meetings as proposed where proposed."bookingId" = bookings.id
-    and proposed."proposedBy" = 'buyer' and proposed."agreedAt" is null and proposed.at >= now())`
-
 const parcelToSend = sql`bookings.state = 'paid' and bookings.delivery = 'courier'`
 
 /** Of a booking: its buyer wants to pay in cash or to meet, has paid for a parcel, or opened a dispute, and waits for the seller. */
 export const waitsForSeller = sql<boolean>`(bookings.state = 'requested' or ${disputeToAnswer}
-  or bookings."onHoldAt" is null and (${meetingToAgree} or ${parcelToSend}))`
+  or bookings."onHoldAt" is null and ${parcelToSend} or ${meetingWaitsFor("seller")})`
+
+/** The other one proposes where and when to meet, and it can still be agreed to. */
+export function meetingWaitsFor(side: "buyer" | "seller") {
+  return sql<boolean>`(bookings.state in ('reserved', 'paid') and bookings.delivery = 'meet' and bookings."onHoldAt" is null
+    and exists (select from meetings as proposed where proposed."bookingId" = bookings.id
+      and proposed."proposedBy" <> ${side} and proposed."agreedAt" is null and proposed.at >= now()))`
+}

@@ -37,6 +37,7 @@ export function toBooking(row: BookingRow): Booking {
     state: row.state,
     ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
     ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
+    ...(row.isMeetingToAgree && { meetingToAgree: true }),
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
     availability: availabilityOf(row),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
 import { Deals } from "../../contract/deals.ts"
 import { verified } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
@@ -65,8 +66,14 @@ test("who asks to pay in cash waits for the seller's answer", async () => {
   expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 1, bookingsToAnswer: 0 })
 })
 
-test("a meeting that the buyer proposes waits for the seller until they agree, or it would be over", async () => {
+test("a meeting that one of the two proposes waits for the other until they agree, or it would be over", async () => {
   const { rahim, ana, bookingId, db } = await appWithCashDeal()
+  const ordered = async () => {
+    const { bookingsToCheck } = await waitingFor(ana)
+    const { meetingToAgree = false } = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
+    expect(bookingsToCheck).toBe(meetingToAgree ? 1 : 0)
+    return bookingsToCheck
+  }
   const sales = async () => {
     const { salesToAnswer } = await waitingFor(rahim)
     const waiting = await read(Deals, rahim.get("/api/deals?as=seller&state=reserved&isToAnswer=true"))
@@ -75,11 +82,11 @@ test("a meeting that the buyer proposes waits for the seller until they agree, o
     return salesToAnswer
   }
   const meet = (who: Person, place: string) => deal(who, bookingId, "meeting", { place, at: inHours(2) })
-  expect(await sales()).toBe(0)
+  expect([await sales(), await ordered()]).toEqual([0, 0])
   await meet(rahim, "Farmgate")
-  expect(await sales()).toBe(0)
+  expect([await sales(), await ordered()]).toEqual([0, 1])
   const { meeting } = await meet(ana, "Bashundhara City")
-  expect(await sales()).toBe(1)
+  expect([await sales(), await ordered()]).toEqual([1, 0])
   await db
     .updateTable("meetings")
     .set({ at: new Date(0) })
@@ -90,7 +97,7 @@ test("a meeting that the buyer proposes waits for the seller until they agree, o
     .set({ at: new Date(inHours(2)) })
     .execute()
   await deal(rahim, bookingId, "meeting/agree", { version: meeting?.version })
-  expect(await sales()).toBe(0)
+  expect([await sales(), await ordered()]).toEqual([0, 0])
 })
 
 test("a parcel that is paid for waits for its seller to send it, unless an admin looks at the payment", async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
-import { waitsForSeller } from "../bookings/to-answer.ts"
+import { meetingWaitsFor, waitsForSeller } from "../bookings/to-answer.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
 import { isToDecide } from "../disputes/is-to-decide.ts"
 import { isUnknown } from "../gateways/unknown-payments.ts"
@@ -53,7 +53,7 @@ function bookingsToAnswer(sellerId: string) {
 
 function bookingsToCheck(buyerId: string) {
   return sql`bookings where "buyerId" = ${buyerId} and "removedAt" is null
-    and state = 'delivered' and "onHoldAt" is null`
+    and (state = 'delivered' and "onHoldAt" is null or ${meetingWaitsFor("buyer")})`
 }
 
 function bookingsToPay(buyerId: string) {

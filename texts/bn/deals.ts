@@ -106,6 +106,7 @@ export const ordered = {
   requested: (time: string) => `বিক্রেতা উত্তর দেবেন ${time}-এর মধ্যে`,
   reserved: (time: string) => `আপনার জন্য রাখা থাকবে ${time} পর্যন্ত`,
   paying: (time: string) => `পেমেন্ট চলছে, বড়জোর ${time} পর্যন্ত`,
+  toAgree: "বিক্রেতা দেখা করার প্রস্তাব দিয়েছেন। রাজি হোন, অথবা অন্য প্রস্তাব দিন",
   toMeet: (time: string) => `বিক্রেতা হাতে দেবেন ${time}-এর মধ্যে`,
   toSend: (time: string) => `বিক্রেতা পাঠাবেন ${time}-এর মধ্যে`,
   sent: (time: string) => `পথে আছে। পৌঁছানোর কথা ${time}-এর মধ্যে`,

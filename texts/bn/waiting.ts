@@ -4,7 +4,7 @@ import { number } from "./format.ts"
 export const nothing = "এই মুহূর্তে আপনার করার মতো কিছু নেই।"
 export const whatWaits = "আপনার কাজের তালিকা"
 
-export const toCheck = (count: number) => `${number(count)}টি অর্ডার হাতে পেয়ে জানানো বাকি`
+export const toCheck = (count: number) => `${number(count)}টি অর্ডারে আপনার কাজ বাকি`
 export const toPay = (count: number) => `${number(count)}টি বুকিংয়ের পেমেন্ট বাকি`
 export const soldBy = "বিক্রেতা: "
 export const makePayment = "পেমেন্ট করুন"

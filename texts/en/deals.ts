@@ -111,6 +111,7 @@ export const ordered = {
   requested: (time: string) => `The seller answers by ${time}`,
   reserved: (time: string) => `Kept for you until ${time}`,
   paying: (time: string) => `Being paid, until ${time} at the latest`,
+  toAgree: "The seller proposes a meeting. Agree, or propose another",
   toMeet: (time: string) => `The seller hands it over by ${time}`,
   toSend: (time: string) => `The seller sends it by ${time}`,
   sent: (time: string) => `On its way. With you by ${time}`,

@@ -3,7 +3,8 @@ import { isolate } from "../../contract/isolate.ts"
 export const nothing = "Nothing is waiting for you."
 export const whatWaits = "What is waiting for you"
 
-export const toCheck = (count: number) => (count === 1 ? "1 order to check" : `${count} orders to check`)
+export const toCheck = (count: number) =>
+  count === 1 ? "1 order is waiting for you" : `${count} orders are waiting for you`
 export const toPay = (count: number) => (count === 1 ? "1 booking to pay" : `${count} bookings to pay`)
 export const soldBy = "Sold by "
 export const makePayment = "MAKE PAYMENT"

@@ -126,14 +126,14 @@ function ToAnswer({ messages, isFirst }: { messages: InboxConversation[]; isFirs
 
 function Person({ name, since, children }: { name: string; since: string; children: string }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 p-3">
-      <b className="wrap-anywhere">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 p-3">
+      <b className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
         <bdi>{name}</bdi>
       </b>
       <span className="text-sm text-muted">
         <FormattedDate moment={since} />
       </span>
-      <p dir="auto" className="col-span-full line-clamp-2 text-muted">
+      <p dir="auto" className="line-clamp-2 w-full text-muted">
         {children}
       </p>
     </li>

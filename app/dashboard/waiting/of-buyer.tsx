@@ -1,5 +1,4 @@
-import * as dates from "#texts/dates"
-import { ordered, seeDeal } from "#texts/deals"
+import { seeDeal } from "#texts/deals"
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
@@ -7,7 +6,7 @@ import type { Booking } from "../../../contract/bookings.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
 import { isolate } from "../../../contract/isolate.ts"
 import { isPayable } from "../../bookings/is-payable.ts"
-import { isToCheck } from "../../bookings/outcome.tsx"
+import { isToCheck, nextOf } from "../../bookings/outcome.tsx"
 import { myBookings } from "../../data/bookings.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
@@ -61,12 +60,9 @@ export function WaitingOfBuyer({ email, counts }: Props) {
 }
 
 function ToCheck({ booking, isFirst }: { booking: Booking; isFirst: boolean }) {
-  const { _id, productName, amountDue, dueAt } = booking
+  const { _id, productName, amountDue } = booking
   return (
-    <ProductRow
-      product={{ ...booking, sellingPrice: amountDue }}
-      note={dueAt && ordered.delivered(dates.dayTime(new Date(dueAt)))}
-    >
+    <ProductRow product={{ ...booking, sellingPrice: amountDue }} note={nextOf(booking)}>
       <Link
         to={`/dashboard/deals/${_id}`}
         viewTransition

@@ -103,7 +103,8 @@ const beside = "max-xl:col-span-full group-data-photo/row:max-xl:col-start-2"
 
 const places = {
   photo: "max-xl:col-start-1 max-xl:px-0 max-xl:[grid-row:1/span_9]",
-  title: `order-1 text-lg leading-snug text-balance xl:min-w-40 group-data-photo/row:max-xl:col-start-2`,
+  title:
+    "order-1 text-lg leading-snug text-balance xl:min-w-24 group-data-photo/row:xl:min-w-40 group-data-photo/row:max-xl:col-start-2",
   price:
     "order-2 items-center font-display text-xl font-extrabold tabular-nums max-xl:col-start-2 xl:pr-6 xl:text-right xl:whitespace-nowrap",
   plain: `order-3 leading-5 text-muted xl:min-w-32 xl:leading-normal xl:text-inherit ${beside}`,

@@ -49,7 +49,7 @@ test("a claim whose payment the card provider still does not know after a quarte
   await sql`update payments set "claimedAt" = now() - interval '14 minutes'`.execute(db)
   await sweep(context)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paying" })
-  await sql`update payments set "claimedAt" = now() - interval '15 minutes'`.execute(db)
+  await sql`update payments set "claimedAt" = now() - interval '16 minutes'`.execute(db)
   await sweep({ ...context, log })
   await sweep(context)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "booked" })

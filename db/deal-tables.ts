@@ -32,7 +32,6 @@ type Bookings = {
   paidAt: Date | null
   removedAt: Date | null
   state: Generated<DealState>
-  /** How many led here. */
   steps: Generated<number>
   method: "card" | "hosted" | "cash" | null
   delivery: Generated<"meet" | "courier">

@@ -20,7 +20,6 @@ type Mails = {
   state: Generated<"new" | "admitted" | "held">
   refusals: Generated<number>
   refusedFor: RefusalReason | null
-  /** When the digest of it is due. */
   heldUntil: Date | null
   /** Held because its reader wants one mail a day. */
   isDaily: Generated<boolean>

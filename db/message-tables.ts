@@ -25,7 +25,6 @@ type Participants = {
   userId: string
   readTo: Generated<number>
   unread: Generated<number>
-  /** Orders the person's list. */
   lastMessageId: string
 }
 
@@ -64,7 +63,6 @@ type Blocks = {
   createdAt: CreatedAt
 }
 
-/** How many events a person's stream has had. */
 type StreamPositions = {
   userId: string
   position: number

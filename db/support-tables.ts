@@ -32,7 +32,6 @@ type SupportConversations = {
   sinceId: string
   /** Of the newest message; they are numbered from 1, without gaps. */
   lastNumber: Generated<number>
-  /** Orders the person's list. */
   lastMessageId: string
   readTo: Generated<number>
 }

@@ -59,66 +59,73 @@ export async function openFixtures<Product extends People>(product: Product) {
         done(ana.delete(`/api/wishlist/${wishId}`)),
         done(admin.delete(`/api/contact/${messageId}`)),
       ])
-    const buyer = once(() => passing("Buyer", state))
+    const rows = { template, productId, bookingId, clientSecret, wishId, messageId }
     return {
       ...product,
-      template,
-      productId,
-      bookingId,
+      ...rows,
       rivalId,
-      clientSecret,
-      wishId,
-      messageId,
       talk,
-      newcomer,
-      /** Whom Ana has blocked. */
-      blockedId: once(async () => {
-        const { id } = await passing("Seller", state)
-        await ana.put(`/api/blocks/${id}`)
-        return id
-      }),
-      /** Of Ana, who has few of them at a time. */
-      searchId: once(async () => {
-        const search = { q: `Stratocaster ${productId}` }
-        const id = await inserted(ana.post("/api/saved-searches", { search }))
-        if (state === "deleted") await done(ana.delete(`/api/saved-searches/${id}`))
-        return id
-      }),
-      /** The product, or a new one for each caller where the first call removes it. */
-      removable: async () =>
-        state === "fresh" || state === "repeated"
-          ? inserted(rahim.post("/api/products", template))
-          : productId,
-      /** A user of this fixture alone, removed in the state `deleted`. */
-      seller: once(() => passing("Seller", state)),
-      buyer,
-      /** That user's conversation with the admins. */
-      supportId: once(async () =>
-        state === "deleted" ? uuidv7() : inserted((await buyer()).post("/api/contact", message)),
-      ),
-      /** What Ana offers for it, where it can still be hers. */
-      offerId: once(async () =>
-        state === "fresh" || state === "repeated"
-          ? inserted(ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 }))
-          : uuidv7(),
-      ),
-      /** Ana's confirmed card payment. */
-      transactionId: once(async () => {
-        const card = cardOf(clientSecret)
-        return (await read(SandboxIntent, nobody.post("/api/sandbox/confirm", card))).id
-      }),
+      newcomer: (role: Role) => newcomer(product, role),
+      ...onDemand(product, { ...rows, message }, state),
     }
   }
+}
 
-  function newcomer(role: "Seller" | "Buyer") {
-    return product.newUser(`Newcomer ${uuidv7()}`, role)
-  }
+type Role = "Seller" | "Buyer"
+type Rows = {
+  template: Awaited<ReturnType<typeof productOf>>
+  message: { name: string; email: string; message: string }
+} & Record<"productId" | "bookingId" | "clientSecret", string>
 
-  async function passing(role: "Seller" | "Buyer", state: State) {
-    const person = await newcomer(role)
-    if (state === "deleted") await done(admin.delete(`/api/users/${role.toLowerCase()}/${person.id}`))
-    return person
+/** What few calls need: made when it is first asked for. */
+function onDemand({ nobody, rahim, ana, ...others }: People, rows: Rows, state: State) {
+  const { template, message, productId, bookingId, clientSecret } = rows
+  const isUntouched = state === "fresh" || state === "repeated"
+  const passing = (role: Role) => passingUser(others, role, state)
+  const buyer = once(() => passing("Buyer"))
+  return {
+    buyer,
+    /** A user of this fixture alone, removed in the state `deleted`. */
+    seller: once(() => passing("Seller")),
+    /** Whom Ana has blocked. */
+    blockedId: once(async () => {
+      const { id } = await passing("Seller")
+      await ana.put(`/api/blocks/${id}`)
+      return id
+    }),
+    /** Of Ana, who has few of them at a time. */
+    searchId: once(async () => {
+      const search = { q: `Stratocaster ${productId}` }
+      const id = await inserted(ana.post("/api/saved-searches", { search }))
+      if (state === "deleted") await done(ana.delete(`/api/saved-searches/${id}`))
+      return id
+    }),
+    /** The product, or a new one for each caller where the first call removes it. */
+    removable: async () => (isUntouched ? inserted(rahim.post("/api/products", template)) : productId),
+    /** That user's conversation with the admins. */
+    supportId: once(async () =>
+      state === "deleted" ? uuidv7() : inserted((await buyer()).post("/api/contact", message)),
+    ),
+    /** What Ana offers for it, where it can still be hers. */
+    offerId: once(async () =>
+      isUntouched ? inserted(ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 })) : uuidv7(),
+    ),
+    /** Ana's confirmed card payment. */
+    transactionId: once(async () => {
+      const card = cardOf(clientSecret)
+      return (await read(SandboxIntent, nobody.post("/api/sandbox/confirm", card))).id
+    }),
   }
+}
+
+function newcomer({ newUser }: Pick<People, "newUser">, role: Role) {
+  return newUser(`Newcomer ${uuidv7()}`, role)
+}
+
+async function passingUser(people: Pick<People, "newUser" | "admin">, role: Role, state: State) {
+  const person = await newcomer(people, role)
+  if (state === "deleted") await done(people.admin.delete(`/api/users/${role.toLowerCase()}/${person.id}`))
+  return person
 }
 
 async function inserted(answer: Promise<Response>) {

@@ -35,7 +35,6 @@ export function isToCheck({ state, onHold, meetingToAgree }: Booking) {
 
 type ToDealProps = {
   booking: Booking
-  /** With the filled button. */
   isNext: boolean
 }
 

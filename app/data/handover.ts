@@ -33,7 +33,6 @@ export const handOverByDigits = mutationOptions({
   mutationFn: ({ dealId, digits }: { dealId: string; digits: string }) => handOver(dealId, { digits }),
 })
 
-/** The same code again is the same handover. */
 export async function handOver(id: string, proof: HandoverProof) {
   const deal = await read(api.deals[":id"].handover.$post({ param: { id }, json: proof }))
   void queryClient.invalidateQueries()

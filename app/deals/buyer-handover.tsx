@@ -113,7 +113,6 @@ function Code({ handover, code: { code, digits, until }, onHide, onNew }: CodePr
   )
 }
 
-/** "1234 5678": ASCII, as they are typed. */
 function inGroups(digits: string) {
   return `${digits.slice(0, 4)} ${digits.slice(4)}`
 }

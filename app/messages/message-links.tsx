@@ -4,7 +4,6 @@ import { isolate } from "../../contract/isolate.ts"
 
 type Props = { product: { _id: string; productName: string } }
 
-/** A stranger comes back to it after login. */
 export function MessageSeller({ product: { _id, productName } }: Props) {
   return (
     <Link

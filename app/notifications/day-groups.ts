@@ -3,7 +3,6 @@ import * as texts from "#texts/notification-list"
 
 const day = 24 * 60 * 60_000
 
-/** Days of Asia/Dhaka, in the order of the rows. */
 export function dayGroups<Row extends { createdAt: string }>(rows: Row[], now: number) {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

@@ -7,7 +7,6 @@ type Props = {
   isBalance?: boolean
 }
 
-/** With its sign before all of it. */
 export function Amount({ bdt, isSigned = false, isBalance = false }: Props) {
   const sign = bdt < 0 ? "−" : isSigned && bdt > 0 ? "+" : ""
   return (

@@ -35,7 +35,6 @@ function focus(link: HTMLAnchorElement | null) {
 
 type Props = { product: ProductWithPhone; onReveal: (number: string) => void }
 
-/** A stranger comes back to this page after login. */
 function ShowNumber({ product: { _id, productName }, onReveal }: Props) {
   const navigate = useNavigate()
   const location = useLocation()

@@ -4,7 +4,6 @@ import { recordEvent } from "../events/events.ts"
 import type { Deal } from "./find-deal.ts"
 import type { Actor } from "./move.ts"
 
-/** Of a booking: an admin has to look at it. */
 export const isOnHold = sql<boolean>`("onHoldAt" is not null and bookings.state not in ('refunded', 'cancelled'))`
 
 /** Idempotent, of a locked deal: until an admin has looked, nothing is handed over, completed or ended by the clock. */

@@ -67,7 +67,6 @@ function moveOne(db: Db, id: string) {
   })
 }
 
-/** Returns how many had to be reminded of. */
 function remind({ db, log }: Deps) {
   return db.transaction().execute(async (tx) => {
     const due = await tx

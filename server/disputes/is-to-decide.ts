@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 
-/** Of a dispute: its seller had the time to answer. */
 export const isAnswerTimeOver = sql<boolean>`disputes."answerBy" <= now()`
 
 /** Of a dispute that is open: its seller has been heard, or had the time for it. */

@@ -39,7 +39,6 @@ export type GatewayAnswer =
   /** Failed, cancelled or expired: this attempt takes no money. */
   | { state: "failed" }
   | { state: "pending" }
-  /** No usable answer. */
   | { state: "unknown" }
 
 /** What a return or a notice is about; each is only a reason to ask. */
@@ -52,7 +51,6 @@ export type HostedRefund = {
   id: string
   payment: { transactionId: string; sessionRef: string | null; reference: string }
   amount: number
-  /** The gateway's, once it has named one. */
   refundRef?: string | null | undefined
   /** What the gateway named the other refunds of the payment; null of one that it may have paid without our knowing the name. */
   others: readonly (string | null)[]

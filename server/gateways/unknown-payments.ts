@@ -36,7 +36,6 @@ export function list(db: Db, page: PageRequest) {
   return newestFirst(unknown, "payments.id", page).execute()
 }
 
-/** Of a payment: an admin has to look it up. */
 export const isUnknown = sql<boolean>`("unknownAt" is not null and payments.state = 'claimed')`
 
 export type UnknownRow = Awaited<ReturnType<typeof list>>[number]

@@ -2,7 +2,6 @@ import { describeRoute, resolver } from "hono-openapi"
 import type { z } from "zod"
 import { languageHeader } from "../http/route.ts"
 
-/** An answer in `text/csv`, or in JSON of the schema. */
 export function describeCsv(summary: string, schema?: z.ZodType) {
   const content = {
     ...(schema && { "application/json": { schema: resolver(schema) } }),

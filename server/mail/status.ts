@@ -30,7 +30,6 @@ export async function refused(db: Db) {
   )
 }
 
-/** What is in flight stays so. */
 export function retryRefused(db: Db, admin: Admin) {
   return inTransaction(db, async (tx) => {
     const refusedMails = await tx

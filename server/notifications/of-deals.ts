@@ -93,7 +93,6 @@ export async function meetingAgreed(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
 }
 
-/** The two of it wait, and every admin is to look. */
 export async function dealPutOnHold(db: Db, event: Event) {
   const told = await tell(db, event, () => ({ type: "deal-on-hold", to: both }))
   const { booking = "", product } = event.subjects

@@ -22,7 +22,6 @@ export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "is
   return newestFirst(refunds, "refunds.id", page).execute()
 }
 
-/** Failed, or under way for longer than it should be. */
 export const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
   and (refunds.state = 'failed' or "lateAt" is not null))`
 

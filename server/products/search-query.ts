@@ -86,7 +86,6 @@ function allOf(terms: Term[]): Term {
   }
 }
 
-/** As a lexeme of a tsquery. */
 export function quoted(word: string) {
   return `'${word.replaceAll("\\", String.raw`\\`).replaceAll("'", "''")}'`
 }

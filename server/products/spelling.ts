@@ -5,7 +5,6 @@ import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import type { Search } from "./search-filter.ts"
 
 const maxCorrected = 3
-/** Of the words that may be meant, the most frequent. */
 const maxCandidates = 200
 
 /** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */

@@ -117,7 +117,6 @@ const oneWords = new Map(
   }),
 )
 
-/** A word that says the same as several. */
 export function asOneWord(several: string[]) {
   return oneWords.get(several.join(" "))
 }

@@ -4,7 +4,6 @@ export type ChosenPhoto = {
   id: string
   /** Missing where the product has the photo already. */
   file?: File | undefined
-  /** The file is as small as it is sent. */
   isPrepared?: boolean | undefined
   url?: string | undefined
 }

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks"
 
 /** What an answer shows, as the triggers of db/migrations/0022-cache-tags.ts name what has changed. */
 export type Tag =
-  /** What is said of one product. */
   | `product:${string}`
   /** Which products are in a category, and in which order. */
   | `category:${string}`

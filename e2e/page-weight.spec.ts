@@ -18,7 +18,7 @@ const scripts: Record<CacheablePath, number> = {
   "/categories/:id": 128_700,
   "/products/:id/:slug?": 122_300,
   "/sellers/:id": 121_500,
-  "/products": 127_900,
+  "/products": 128_000,
   "/blog": 112_300,
   "/login": 157_500,
   "/signup": 155_900,

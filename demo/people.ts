@@ -1,11 +1,12 @@
 import type { Demo } from "../contract/demo.ts"
 
+/** `daysAgo` they came: before their first product, and not in their first week. */
 export const demoPeople = {
-  admin: { name: "Anika Rahman", email: "admin@backline.example", role: "admin" },
-  rahim: { name: "Rahim Uddin", email: "rahim@backline.example", role: "Seller" },
-  sadia: { name: "Sadia Islam", email: "sadia@backline.example", role: "Seller" },
-  ana: { name: "Ana Gomes", email: "ana@backline.example", role: "Buyer" },
-  tomal: { name: "Tomal Das", email: "tomal@backline.example", role: "Buyer" },
+  admin: { name: "Anika Rahman", email: "admin@backline.example", role: "admin", daysAgo: 400 },
+  rahim: { name: "Rahim Uddin", email: "rahim@backline.example", role: "Seller", daysAgo: 320 },
+  sadia: { name: "Sadia Islam", email: "sadia@backline.example", role: "Seller", daysAgo: 180 },
+  ana: { name: "Ana Gomes", email: "ana@backline.example", role: "Buyer", daysAgo: 150 },
+  tomal: { name: "Tomal Das", email: "tomal@backline.example", role: "Buyer", daysAgo: 90 },
 } as const
 
 export const demoPassword = "BAckline22!"

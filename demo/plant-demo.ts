@@ -2,6 +2,7 @@ import { hashPassword } from "better-auth/crypto"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../db/tables.ts"
+import { day } from "../server/process/durations.ts"
 import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { demoPeople, demoPassword } from "./people.ts"
 import type { StorePhoto } from "./photos.ts"
@@ -48,7 +49,7 @@ async function plantPeople(tx: Tx, password: string): Promise<People> {
 
 async function plantPerson(
   tx: Tx,
-  { name, email, role }: (typeof demoPeople)[keyof typeof demoPeople],
+  { name, email, role, daysAgo }: (typeof demoPeople)[keyof typeof demoPeople],
   password: string,
   status?: "VERIFIED",
 ) {
@@ -58,10 +59,11 @@ async function plantPerson(
     .insertInto("identity.account")
     .values({ id: uuidv7(), userId: identityId, accountId: identityId, providerId: "credential", password })
     .execute()
-  const id = uuidv7()
+  const createdAt = new Date(Date.now() - daysAgo * day)
+  const id = uuidv7({ msecs: createdAt.getTime() })
   await tx
     .insertInto("users")
-    .values({ id, identityId, name, email, role, ...(status && { status }) })
+    .values({ id, createdAt, identityId, name, email, role, ...(status && { status }) })
     .execute()
   return id
 }

@@ -47,7 +47,8 @@ function findLowContrast() {
   if (document.querySelector(".pswp--open")) return []
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()
-  const within = document.querySelector("dialog[open]") ?? document
+  // a dialog may have opened from a sheet, which is a dialog itself and takes no focus then
+  const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document
   const words = [...within.querySelectorAll("*")].filter(isRead)
   const controls = [...within.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
     isUsable,

@@ -59,6 +59,7 @@ export function measured(page: Page) {
 
     function lines(block: Element) {
       const found = new Map<number, string>()
+      const edge = block.getBoundingClientRect().right
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode())
         // a long word may be broken
@@ -66,7 +67,10 @@ export function measured(page: Page) {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + part.trimEnd().length)
-          const top = Math.round(range.getBoundingClientRect().top / 8)
+          const { top: y, left } = range.getBoundingClientRect()
+          // of words that are cut off only those within their block are seen
+          if (left >= edge) continue
+          const top = Math.round(y / 8)
           found.set(top, (found.get(top) ?? "") + part)
         }
       return [...found.values()].map((line) => line.trim())
@@ -135,6 +139,11 @@ export async function complaintsOfAxe(page: Page) {
     // no rule that runs reads what would be loaded before
     .options({ rules, resultTypes: ["violations", "incomplete"], preload: false })
     .analyze()
+  // what a bar that stays at the bottom covers half is whole once it is scrolled
+  const seen = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.filter(({ any }) => !/partiallyObscured/.test(JSON.stringify(any))),
+  }))
   const unjudged = incomplete.map(({ id, nodes }) => ({
     id,
     nodes: nodes.filter(
@@ -145,7 +154,7 @@ export async function complaintsOfAxe(page: Page) {
         ),
     ),
   }))
-  return [...violations, ...unjudged]
+  return [...seen, ...unjudged]
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }

@@ -94,6 +94,16 @@ test(
   },
 )
 
+test("whoever turns a tablet while the search is open finds its field in the bar", async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 768, height: 1280 } })
+  await page.goto("/blog")
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
+  await expect(page.locator("#search:popover-open")).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 768 })
+  await expect(page.locator("#search:popover-open")).toHaveCount(0)
+  await expect(page.locator("#search").getByRole("combobox")).toBeVisible()
+})
+
 test("a list keeps its place after a product was looked at", fullRun, async ({ demo }) => {
   const page = await demo.newPage(phone)
   await page.goto("/products")

@@ -46,6 +46,7 @@ export async function eachState(
     // what was never answered would be sent as soon as it is no longer held
     await page.evaluate(() => stop())
     await page.unrouteAll({ behavior: "ignoreErrors" })
+    await page.context().setOffline(false)
   }
 }
 

@@ -60,7 +60,6 @@ export const visitorStates = [
     "Category without photos": categoryWithoutPhotos,
     // no movement is asked for before
     "Home that moves": homeThatMoves,
-    // the last: the network stays away
     Offline: offline,
   }),
 ]

@@ -75,7 +75,7 @@ export function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
   const look = isMine ? "rounded-br-sm bg-neutral text-neutral-content" : "rounded-bl-sm bg-base-200"
   return (
     <div
-      className={`grid max-w-[85%] gap-2 overflow-clip rounded-2xl px-3 py-2 ${look} ${isWaiting ? "opacity-70" : ""}`}
+      className={`grid max-w-[85%] gap-2 overflow-clip rounded-2xl px-3 py-2 ${look} ${isWaiting ? "outline-2 -outline-offset-2 outline-dashed" : ""}`}
     >
       {children}
     </div>

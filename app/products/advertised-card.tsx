@@ -33,7 +33,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
             to={productPath(product)}
             prefetch="intent"
             viewTransition
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="py-0.5 underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <ProductName>{product.productName}</ProductName>
           </Link>

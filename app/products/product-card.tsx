@@ -30,7 +30,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
         <h2 className="text-[1.0625rem]/5.25 max-sm:not-large-text:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
           <Link
             to={productPath(product)}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="py-0.5 underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <ProductName>{product.productName}</ProductName>
           </Link>

@@ -8,6 +8,7 @@ import { isSlashKeyOn } from "./slash-key.ts"
 export function HeaderSearch() {
   const sheet = useRef<HTMLDivElement>(null)
   useSlash(sheet)
+  useClosedWhereThereIsRoom(sheet)
   function open(event: MouseEvent) {
     // a phone shows its keyboard only for a focus within the press
     event.preventDefault()
@@ -58,6 +59,16 @@ function useSlash(sheet: Sheet) {
     }
     addEventListener("keydown", begin)
     return () => removeEventListener("keydown", begin)
+  }, [sheet])
+}
+
+/** What is open stays above the page: once the screen is wide, as of a tablet that is turned, the bar has room for it. */
+function useClosedWhereThereIsRoom(sheet: Sheet) {
+  useEffect(() => {
+    const hasRoom = matchMedia("(width >= 80rem)")
+    const close = () => hasRoom.matches && sheet.current?.hidePopover()
+    hasRoom.addEventListener("change", close)
+    return () => hasRoom.removeEventListener("change", close)
   }, [sheet])
 }
 

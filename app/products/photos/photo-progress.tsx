@@ -7,7 +7,7 @@ export function PhotoProgress({ upload, onStop, onRetry }: Props) {
   if (!upload) return null
   const hasFailed = upload.step === "failed"
   return (
-    <div className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-base-100/95 py-1 pr-1 pl-3 text-sm/5">
+    <div className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-base-100 py-1 pr-1 pl-3 text-sm/5">
       <div className="grid min-w-0 grow gap-1">
         {hasFailed ? (
           <p className="font-medium text-error">{upload.sentence}</p>

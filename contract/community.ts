@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { NewEmail, Id } from "./fields.ts"
+import { Email, Id } from "./fields.ts"
 
-export const Invitation = z.object({ email: NewEmail }).meta({ id: "Invitation" })
+export const Invitation = z.object({ email: Email }).meta({ id: "Invitation" })
 export type Invitation = z.infer<typeof Invitation>
 
 /** How long the link in the invitation counts, in days. */

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { NewEmail, Id, required, requiredLines } from "./fields.ts"
+import { Email, Id, required, requiredLines } from "./fields.ts"
 
 export const NewContactMessage = z
-  .object({ name: required("name", 100), email: NewEmail, message: requiredLines("message", 2000) })
+  .object({ name: required("name", 100), email: Email, message: requiredLines("message", 2000) })
   .meta({ id: "NewContactMessage" })
 export type NewContactMessage = z.infer<typeof NewContactMessage>
 

@@ -72,9 +72,6 @@ export const Email = z
   .regex(z.regexes.html5Email, fieldError("notAnEmail", "email"))
 export type Email = z.infer<typeof Email>
 
-/** Where someone wants mail for the first time: none arrives at `ana@gmail`. */
-export const NewEmail = Email.regex(/@[^@]*\.[^@.]{2,}$/, fieldError("notAnEmail", "email"))
-
 /** In BDT, before the limits of the card provider. */
 export const lowestPrice = 0.01
 export const highestPrice = 10_000_000

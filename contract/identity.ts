@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
-import { withMaxLength, Email, Id, NewEmail, required } from "./fields.ts"
+import { withMaxLength, Email, Id, required } from "./fields.ts"
 
 /** Spec §9. */
 export const accountTypes = ["Seller", "Buyer"] as const
@@ -48,7 +48,7 @@ export const SignIn = z.object({ email: Email, password: Password }).meta({ id: 
 export type SignIn = z.infer<typeof SignIn>
 
 export const SignUp = z
-  .object({ name: Name, email: NewEmail, password: NewPassword, role: AccountType })
+  .object({ name: Name, email: Email, password: NewPassword, role: AccountType })
   .meta({ id: "SignUp" })
 export type SignUp = z.infer<typeof SignUp>
 

@@ -20,8 +20,8 @@ const scripts: Record<CacheablePath, number> = {
   "/sellers/:id": 121_500,
   "/products": 128_000,
   "/blog": 112_300,
-  "/login": 157_500,
-  "/signup": 155_900,
+  "/login": 157_400,
+  "/signup": 155_800,
   "/legal": 113_000,
 }
 

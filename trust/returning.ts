@@ -41,6 +41,10 @@ export async function seesLeaving(browser: Browser, address: string) {
 }
 
 async function byPassword(page: Page, from: string) {
+  // whoever is signed in is led on without a form
+  await page.context().clearCookies()
+  await page.goto("/blog")
+  await page.evaluate(() => localStorage.clear())
   await page.goto(`/login?from=${encodeURIComponent(from)}`)
   const asked = page.url()
   await page.getByLabel("Email", { exact: true }).fill(demoPeople.ana.email)

@@ -10,7 +10,7 @@ const count = 10_000
 const kills = 50
 
 test("of 10,000 messages none is lost or doubled while the server is killed 50 times", fullRun, async () => {
-  test.setTimeout(1_800_000)
+  test.setTimeout(3_600_000)
   await withProduct({ DEMO: "off" }, async (product) => {
     const seller = await newUser(product, "Rahim", "Seller")
     const buyer = await newUser(product, "Ana", "Buyer")

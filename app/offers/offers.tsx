@@ -2,6 +2,7 @@ import * as texts from "#texts/offers"
 import { titled } from "#texts/page"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Offer } from "../../contract/offers.ts"
+import type { PagePath } from "../../contract/pages.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { offers } from "../data/offers.ts"
 import { List } from "../ui/list.tsx"
@@ -16,23 +17,28 @@ export function meta(): Route.MetaDescriptors {
 export default function OffersScreen() {
   return (
     <RequireSession>
-      {() => (
+      {({ role }) => (
         <div className="grid max-w-3xl gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
-          <Offers />
+          <Offers next={role === "Seller" ? toOwn : toAll} />
         </div>
       )}
     </RequireSession>
   )
 }
 
-function Offers() {
+type Next = { to: PagePath; label: string }
+
+const toOwn: Next = { to: "/dashboard/myproducts", label: texts.toProducts }
+const toAll: Next = { to: "/products", label: texts.explore }
+
+function Offers({ next }: { next: Next }) {
   const list = useInfiniteQuery(offers({}))
   return (
     <List
       list={list}
       what={texts.yourOffers}
-      empty={{ sentence: texts.none, next: { to: "/products", label: texts.explore } }}
+      empty={{ sentence: texts.none, next }}
       skeleton={<Skeleton rows={3} row="h-40" />}
     >
       {(rows) => (

@@ -35,7 +35,8 @@ export const pedalsAndEffects: DemoProduct[] = [
     negotiable: false,
     timeUsed: "1 year",
     location: "Banani, Dhaka",
-    productDescription: "Boxed with papers. Lives on my board and was never stepped on with wet shoes.",
+    productDescription:
+      "The overdrive of a hundred solos, boxed with papers. Lives on my board, never stepped on with wet shoes.",
     seller: "sadia",
     daysAgo: 4,
   },

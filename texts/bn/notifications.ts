@@ -41,7 +41,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-price-lowered": ({ product, price, wasPrice }) =>
     `আপনার জন্য ${product} পণ্যটির দাম এখন ${price}, আগে ছিল ${wasPrice}।`,
   "deal-cancelled": ({ product }) => `${product} পণ্যটির লেনদেন বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
-  "deal-on-hold": ({ product }) => `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। আপাতত কিছু হাতে দেবেন না বা পাঠাবেন না।`,
+  "deal-on-hold": ({ product }) =>
+    `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। পণ্যটি এখনো হাতে দেওয়া বা পাঠানো না হয়ে থাকলে ততক্ষণ অপেক্ষা করুন।`,
   "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
   "hold-to-clear": ({ product }) =>
     `${product} পণ্যটির লেনদেন আটকে আছে। পেমেন্ট দেখে চলতে দিন, না হলে টাকা ফেরত দিন।`,

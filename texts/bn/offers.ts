@@ -6,6 +6,7 @@ export const heading = "দরদাম"
 export const yourOffers = "আপনার দরদাম"
 export const none = "এখনো কোনো দরদাম হয়নি"
 export const explore = "পণ্য দেখুন"
+export const toProducts = "আমার পণ্য দেখুন"
 export const open = "উত্তর বাকি"
 export const answered = "উত্তর দেওয়া হয়েছে"
 

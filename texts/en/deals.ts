@@ -122,8 +122,8 @@ export const ordered = {
 }
 export const onHold = {
   buyer:
-    "Backline looks at this payment. Nothing is handed over or sent until then; you need not do anything.",
-  seller: "Backline looks at this payment. Please do not hand anything over or send it yet.",
+    "Backline looks at this payment. What you do not have yet waits until then; you need not do anything.",
+  seller: "Backline looks at this payment. If you still have the product, please keep it until then.",
   admin: "Look at the payment at its provider. Then clear it, or give the money back.",
 }
 

@@ -5,6 +5,7 @@ export const heading = "Offers"
 export const yourOffers = "Your offers"
 export const none = "There are no offers yet"
 export const explore = "EXPLORE PRODUCTS"
+export const toProducts = "SEE MY PRODUCTS"
 export const open = "Open"
 export const answered = "Answered"
 

@@ -12,6 +12,7 @@ export const Waiting = z
       description:
         "Whose buyer asks for cash, proposes a meeting, has paid for a parcel, or opened a dispute",
     }),
+    offersToAnswer: z.int().meta({ description: "Open, and the other's" }),
     sellersToVerify: z.int(),
     disputesToDecide: z.int().meta({ description: "Answered, or the time for it is over" }),
     heldDeals: z.int(),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
-import { Deals } from "../../contract/deals.ts"
+import { Deal, Deals } from "../../contract/deals.ts"
+import { Inserted } from "../../contract/fields.ts"
 import { verified } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
 import { appWithCashDeal, appWithPaid, deal, inHours, sendByCourier } from "../../test/dealing.ts"
@@ -16,6 +17,7 @@ const nothing = {
   bookingsToCheck: 0,
   bookingsToPay: 0,
   salesToAnswer: 0,
+  offersToAnswer: 0,
   sellersToVerify: 0,
   disputesToDecide: 0,
   heldDeals: 0,
@@ -58,6 +60,21 @@ test("a dispute waits for its seller, then for an admin, and admins see what wai
   await db.updateTable("bookings").set({ onHoldAt: new Date() }).where("id", "=", bookingId).execute()
   expect((await waitingFor(rahim)).salesToAnswer).toBe(0)
   expect(await waitingFor(admin)).toMatchObject({ disputesToDecide: 1, heldDeals: 1 })
+})
+
+test("an offer waits for the other's answer until it is over", async () => {
+  const { rahim, ana, admin, bookingId, db } = await appWithBooking()
+  const waits = async () => {
+    const counts = await Promise.all([rahim, ana, admin].map(waitingFor))
+    return counts.map(({ offersToAnswer }) => offersToAnswer)
+  }
+  const made = ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 })
+  const { insertedId } = await read(Inserted, made)
+  expect(await waits()).toEqual([1, 0, 0])
+  await read(Deal, rahim.post(`/api/offers/${insertedId}/counter`, { amount: 58_000 }))
+  expect(await waits()).toEqual([0, 1, 0])
+  await db.updateTable("offers").set({ expiresAt: new Date() }).execute()
+  expect(await waits()).toEqual([0, 0, 0])
 })
 
 test("who asks to pay in cash waits for the seller's answer", async () => {

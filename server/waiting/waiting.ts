@@ -17,6 +17,7 @@ export async function countWaiting(db: Db, { id, role }: SignedIn) {
     ${count(role === "Buyer", bookingsToCheck(id))} as "bookingsToCheck",
     ${count(role === "Buyer", bookingsToPay(id))} as "bookingsToPay",
     ${count(role === "Seller", salesToAnswer(id))} as "salesToAnswer",
+    ${count(role !== "admin", role === "Seller" ? offersToSeller(id) : offersToBuyer(id))} as "offersToAnswer",
     ${count(role === "admin", sellersToVerify)} as "sellersToVerify",
     ${count(role === "admin", disputesToDecide)} as "disputesToDecide",
     ${count(role === "admin", heldDeals)} as "heldDeals",
@@ -32,6 +33,7 @@ const nothing: Waiting = {
   bookingsToCheck: 0,
   bookingsToPay: 0,
   salesToAnswer: 0,
+  offersToAnswer: 0,
   sellersToVerify: 0,
   disputesToDecide: 0,
   heldDeals: 0,
@@ -66,6 +68,17 @@ function salesToAnswer(sellerId: string) {
   return sql`bookings join products on products.id = "productId"
     where "sellerId" = ${sellerId} and ${waitsForSeller}`
 }
+
+function offersToSeller(sellerId: string) {
+  return sql`offers join products on products.id = "productId"
+    where "sellerId" = ${sellerId} and "by" = 'buyer' and ${isOpen}`
+}
+
+function offersToBuyer(buyerId: string) {
+  return sql`offers where "buyerId" = ${buyerId} and "by" = 'seller' and ${isOpen}`
+}
+
+const isOpen = sql`state = 'open' and "expiresAt" > now()`
 
 const disputesToDecide = sql`disputes join bookings on bookings.id = "bookingId"
   where outcome is null and state = 'disputed' and ${isToDecide}`

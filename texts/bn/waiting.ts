@@ -23,6 +23,9 @@ export const yourProducts = "আপনার পণ্য"
 export const whatSellersDo = "কেউ আপনার কোনো পণ্য বুক করলে তা এখানে দেখা যাবে।"
 export const addProduct = "পণ্য যোগ করুন"
 
+export const offers = "দরদাম"
+export const offersToAnswer = (count: number) => `${number(count)}টি দরের উত্তর বাকি`
+
 export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রিতে আপনার কাজ বাকি`
 export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, সমস্যা আছে।`
 export const asksForCash = (buyer: string) => `${isolate(buyer)} নগদে দাম দিতে চান।`

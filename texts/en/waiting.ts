@@ -24,6 +24,10 @@ export const yourProducts = "Your products"
 export const whatSellersDo = "When someone books one of your products, it is shown here."
 export const addProduct = "ADD PRODUCT"
 
+export const offers = "Offers"
+export const offersToAnswer = (count: number) =>
+  count === 1 ? "1 offer to answer" : `${count} offers to answer`
+
 export const salesToAnswer = (count: number) =>
   count === 1 ? "1 sale is waiting for you" : `${count} sales are waiting for you`
 export const opensDispute = (buyer: string) => `${isolate(buyer)} says that something is wrong.`

@@ -20,9 +20,9 @@ export function Section({ title, next, children }: { title: string; next?: Next;
   )
 }
 
-/** Only where nothing is to be read either. */
+/** Only where nothing is to be answered or read either. */
 export function NothingWaits({ counts, hint, next }: { counts: Waiting; hint: string; next?: Next }) {
-  if (counts.unreadMessages + counts.unreadNotifications > 0) return null
+  if (counts.offersToAnswer + counts.unreadMessages + counts.unreadNotifications > 0) return null
   return (
     <section className="grid justify-items-start gap-2 rounded-box border border-base-300 bg-base-200 p-5 sm:p-8">
       <h2 className="text-2xl">{nothing}</h2>

@@ -12,6 +12,7 @@ import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import type { SessionWithRole } from "../guard.tsx"
 import { AccountWanted } from "./account-wanted.tsx"
+import { Counted, CountedRow } from "./counted.tsx"
 import { WaitingOfAdmin } from "./of-admin.tsx"
 import { WaitingOfBuyer } from "./of-buyer.tsx"
 import { bookedProducts, WaitingOfSeller } from "./of-seller.tsx"
@@ -25,6 +26,11 @@ export function Waiting(known: SessionWithRole) {
   return (
     <div className="grid gap-6">
       {known.role === "Seller" && <AccountWanted />}
+      {counted.data.offersToAnswer > 0 && (
+        <Counted title={texts.offers}>
+          <CountedRow to="/dashboard/offers">{texts.offersToAnswer(counted.data.offersToAnswer)}</CountedRow>
+        </Counted>
+      )}
       <OfRole {...known} counts={counted.data} />
       <Unread {...counted.data} />
     </div>

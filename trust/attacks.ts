@@ -37,7 +37,7 @@ export const attacks: Record<string, Goal> = {
   G16: {
     goal: "Malformed requests that are believed, or bring the product down",
     target:
-      "at least 400, each answered 4xx or its connection closed; the same process, memory +150 MB at most",
+      "at least 400, each answered 4xx or its connection closed; the same process, memory +100 MB at most",
     quick: true,
     run: malformed,
   },

@@ -74,6 +74,8 @@ async function receive({ headers, body }: Request, file: string) {
       written.catch((error: Error) => form.destroy(error))
       return undefined
     })
+    // or the rest is read part by part
+    form.on("partsLimit", () => form.destroy(new Problem("unreadable", (say) => say.unreadableForm)))
     await pipeline(body ?? [], form)
     await written
   } catch (error) {

@@ -40,8 +40,7 @@ export async function malformed({ product: open, size, rounds }: Context) {
     "neither refused nor closed": none(believed),
     "the same process answers": isSo(ok && product.isAlive && product.pid === pid),
     "MB taken at most before an answer": `${Math.round(most.sent / 1_000_000)} (${most.name})`,
-    // what came of a flood of gigabytes is there until it is collected
-    "MB of memory more at most": below(await memory.growth(), 150),
+    "MB of memory more at most": below(await memory.growth(), 100),
   })
 }
 

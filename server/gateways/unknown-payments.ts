@@ -3,9 +3,12 @@ import { sql } from "kysely"
 import { currency } from "../../contract/payments.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Tx } from "../../db/tables.ts"
+import type { Deal } from "../bookings/find-deal.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
+import type { Actor } from "../bookings/move.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
+import { markUnknown, recordCardNotPaid, recordCardPaid } from "../payments/unknown-outcome.ts"
 import { day } from "../process/durations.ts"
 import type { Admin } from "../users/users.ts"
 import type { HostedPayment } from "./hosted-payments.ts"
@@ -17,12 +20,10 @@ const longestWait = day
 
 /** Once: the product stays kept until an admin says what the gateway's portal shows. */
 export async function noteUnknown(log: Logger, tx: Tx, payment: HostedPayment, now: Date) {
-  const { id, state, executingAt, unknownAt, transactionId, amount } = payment
+  const { state, executingAt, unknownAt, transactionId, amount } = payment
   const isUnknown = executingAt !== null && executingAt.getTime() < now.getTime() - longestWait
   if (state !== "claimed" || !isUnknown || unknownAt) return
-  await tx.updateTable("payments").set({ unknownAt: now }).where("id", "=", id).execute()
-  const subjects = { booking: payment.bookingId, product: payment.productId }
-  await recordEvent(tx, { type: "payment unknown", subjects, data: { amount } })
+  if (!(await markUnknown(tx, payment))) return
   log.error({ transactionId, amount }, "alarm: a gateway does not say whether it took the money")
 }
 
@@ -42,7 +43,7 @@ export type UnknownRow = Awaited<ReturnType<typeof list>>[number]
 
 type Deps = TakeDeps & { db: Db }
 
-/** `reference` is the gateway's number of the transfer; none if no money moved. Throws `not-found`, `wrong-state`. */
+/** `reference` is the number of the transfer in the portal; none if no money moved. Throws `not-found`, `wrong-state`. */
 export function decideByHand(deps: Deps, { id: adminId }: Admin, id: string, reference?: string) {
   return deps.db.transaction().execute(async (tx) => {
     const { bookingId } = await find(tx, id)
@@ -54,10 +55,16 @@ export function decideByHand(deps: Deps, { id: adminId }: Admin, id: string, ref
     const { amount, transactionId } = payment
     const subjects = { payment: transactionId }
     await recordEvent(tx, { type: "payment decided by hand", actorId: adminId, subjects, data: { amount } })
-    if (reference === undefined) return releaseHosted(tx, deal, payment, by)
+    if (reference === undefined) return recordNone(tx, deal, payment, by)
+    if (payment.provider === "card") return recordCardPaid(deps, tx, payment, reference)
     const paid = { state: "paid", amount, currency, reference, isRisky: false } as const
     await takeMoney(deps, tx, { deal, payment, paid, by })
   })
+}
+
+function recordNone(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
+  const record = payment.provider === "card" ? recordCardNotPaid : releaseHosted
+  return record(tx, deal, payment, by)
 }
 
 function find(tx: Tx, id: string) {

@@ -13,7 +13,7 @@ export const unknownPaymentRoutes = new Hono<Env>()
     "/unknown-payments",
     requireRole("admin"),
     describeResponses(
-      "Payments of which a gateway has not said for a day whether they were made; newest first",
+      "Payments of which a gateway, or the provider of cards, does not say whether they were made; newest first",
       200,
       UnknownPayments,
     ),

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
 import { deadlines, fromNow } from "../bookings/deadlines.ts"
+import type { Deal } from "../bookings/find-deal.ts"
 import { endPaying } from "../bookings/end-paying.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import type { Actor } from "../bookings/move.ts"
@@ -94,21 +95,26 @@ export function lockRowsSql({ id, buyerId }: Booking) {
 export function release(db: Db, { id, bookingId }: Payment, by?: string) {
   return db.transaction().execute(async (tx) => {
     const deal = await lockDeal(tx, bookingId)
-    const released = await tx
-      .updateTable("payments")
-      .set({ state: "released", releasedAt: new Date() })
-      .where("id", "=", id)
-      .where("state", "=", sql<"claimed">`'claimed'`)
-      .returning(["transactionId", "amount"])
-      .executeTakeFirst()
-    if (!released || !deal) return
-    const { transactionId, amount } = released
-    await recordEvent(tx, {
-      type: "payment released",
-      subjects: { payment: transactionId },
-      actorId: by,
-      data: { amount },
-    })
-    await endPaying(tx, deal, actorOf(by))
+    if (deal) await releaseLocked(tx, deal, id, actorOf(by))
   })
+}
+
+/** The same, of a locked deal. */
+export async function releaseLocked(tx: Tx, deal: Deal, id: string, by: Actor) {
+  const released = await tx
+    .updateTable("payments")
+    .set({ state: "released", releasedAt: new Date() })
+    .where("id", "=", id)
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .returning(["transactionId", "amount"])
+    .executeTakeFirst()
+  if (!released) return
+  const { transactionId, amount } = released
+  await recordEvent(tx, {
+    type: "payment released",
+    subjects: { payment: transactionId },
+    actorId: by.id,
+    data: { amount },
+  })
+  await endPaying(tx, deal, by)
 }

@@ -4,12 +4,12 @@ import { Problem } from "../http/problem.ts"
 import { day, minute } from "../process/durations.ts"
 import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
-import { close } from "./intents.ts"
 import { captureAndRecord, voidOrRefund, settle } from "./settle.ts"
+import { markUnknown } from "./unknown-outcome.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "config" | "log">
 
-/** An older hold without a claim is voided, and an older claim of what the provider does not know is given up. */
+/** An older hold without a claim is voided, and an older claim of what the provider does not know waits for an admin. */
 const holdAge = 15 * minute
 const lookBack = day
 
@@ -46,18 +46,15 @@ async function attempt({ log }: Deps, transactionId: string, work: () => Promise
 async function resume(deps: Deps, claim: claims.Payment) {
   const intent = await deps.cards.fetchIntent(claim.transactionId)
   if (intent) await captureAndRecord(deps, claim, intent)
-  else if (claim.claimedAt.getTime() < Date.now() - holdAge) await releaseUnknown(deps, claim)
+  else if (claim.claimedAt.getTime() < Date.now() - holdAge) await keepUnknown(deps, claim)
 }
 
-/** The provider knew it when it was claimed, as before its keys were changed: nothing can be captured any more. */
-async function releaseUnknown({ db, log }: Deps, claim: claims.Payment) {
+/** Asked with another account's keys, or none, the provider knows nothing of what it captured: an admin has to look. */
+async function keepUnknown({ db, log }: Deps, claim: claims.Payment) {
+  const isNew = await db.transaction().execute((tx) => markUnknown(tx, claim))
+  if (!isNew) return
   const { transactionId } = claim
-  log.error(
-    { transactionId },
-    "alarm: the card provider no longer knows a payment, and its claim is given up",
-  )
-  await claims.release(db, claim)
-  await close(db, transactionId)
+  log.error({ transactionId }, "alarm: the card provider does not know a payment, and an admin has to look")
 }
 
 const providerFailures = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])

@@ -47,7 +47,7 @@ export const paidByHand = "টাকা পৌঁছানোর খবর ক�
 
 export const unknownPayments = "টাকা কি দেওয়া হয়েছে?"
 export const unknownPaymentsMean =
-  "গেটওয়ে এক দিন ধরে জানাচ্ছে না টাকা নিয়েছে কি না, ততক্ষণ পণ্যটি আটকে আছে। তাদের পোর্টালে ট্রানজ্যাকশনটি খুঁজে দেখে এখানে জানান।"
+  "গেটওয়ে জানাচ্ছে না টাকা নিয়েছে কি না, ততক্ষণ পণ্যটি আটকে আছে। তাদের পোর্টালে ট্রানজ্যাকশনটি খুঁজে দেখে এখানে জানান; কার্ডের বেলায় আগের কী-এর অ্যাকাউন্টেও দেখুন।"
 export const thePayments = "যে পেমেন্টের খবর গেটওয়ে জানায়নি"
 export const paid = "দেওয়া হয়েছে"
 export const paidTitle = (amount: string, buyer: string) => `${buyer} ${amount} দিয়েছেন`

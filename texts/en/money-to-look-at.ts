@@ -50,7 +50,7 @@ export const paidByHand = "The buyer is told that the money is there."
 
 export const unknownPayments = "Was it paid?"
 export const unknownPaymentsMean =
-  "The gateway has not said for a day whether it took this money, and the product is kept meanwhile. Look for the transaction in its portal, and say here what you see."
+  "The gateway does not say whether it took this money, and the product is kept meanwhile. Look for the transaction in its portal, of a card also in the account of earlier keys, and say here what you see."
 export const thePayments = "Payments that a gateway does not tell of"
 export const paid = "IT WAS PAID"
 export const paidTitle = (amount: string, buyer: string) => `${buyer} paid ${amount}`

@@ -21,10 +21,10 @@ export function DealMoney({ deal }: { deal: Deal }) {
             <dd className="font-semibold">{format.price(amountDue)}</dd>
           </>
         )}
-        {refunds.map(({ _id, amount, state, createdAt, doneAt }) => (
+        {refunds.map(({ _id, amount, reason, state, createdAt, doneAt }) => (
           <div key={_id} className="contents">
             <dt>
-              {texts.refund[state]}
+              {(reason === "stray" ? texts.strayRefund : texts.refund)[state]}
               <span className="text-muted"> · {dates.day(new Date(doneAt ?? createdAt))}</span>
             </dt>
             <dd>{format.price(amount)}</dd>

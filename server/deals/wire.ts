@@ -34,7 +34,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     seller: { _id: deal.sellerId, name: deal.sellerName },
     ...contactsOf(deal, you),
     ...meetingOf(deal),
-    ...partsOf(parts),
+    ...partsOf(parts, you),
     ...(deal.reviewsUntil && { reviews: toDealReviews(parts.reviews, you, deal.reviewsUntil) }),
     ...(parts.dispute && { dispute: toDispute(parts.dispute) }),
     onHold: deal.onHoldAt !== null,
@@ -100,7 +100,9 @@ function meetingOf(deal: Deal) {
   return { meeting: { version, place, at: at.toISOString(), proposedBy, ...agreed } }
 }
 
-function partsOf({ events, shipment, refunds }: Parts) {
+function partsOf({ events, shipment, refunds }: Parts, you: DealParty) {
+  // whoever paid twice gets one payment back, and the deal goes on: no matter of the seller's
+  const told = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
   return {
     ...(shipment && {
       shipment: {
@@ -109,7 +111,7 @@ function partsOf({ events, shipment, refunds }: Parts) {
         sentAt: shipment.sentAt.toISOString(),
       },
     }),
-    refunds: refunds.map(toRefund),
+    refunds: told.map(toRefund),
     events: events.flatMap(toEvent),
   }
 }

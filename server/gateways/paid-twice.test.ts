@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { CheckoutState } from "../../contract/gateways.ts"
+import { dealOf } from "../../test/dealing.ts"
 import {
   appWithTwoBookings,
   clock,
@@ -36,7 +37,7 @@ async function received({ db }: TestApp) {
 
 test("who pays twice on SSLCommerz's page has the product, and the second payment back, once", async () => {
   const app = await opened()
-  const { ana, bookingId, transactionId, context } = app
+  const { ana, rahim, bookingId, transactionId, context } = app
   const [first, second] = [server.pay(transactionId), server.pay(transactionId)]
   // out of order, at once, and again
   const notices = [second, first, second, first, second].map((each) => noticeOf(each))
@@ -46,6 +47,8 @@ test("who pays twice on SSLCommerz's page has the product, and the second paymen
   expect(await received(app)).toEqual({ counts: [second.bank_tran_id], goesBack: [first.bank_tran_id] })
   const { last } = await read(CheckoutState, ana.get(`/api/deals/${bookingId}/checkout`))
   expect(last).toMatchObject({ state: "paid" })
+  expect(await dealOf(ana, bookingId)).toMatchObject({ refunds: [{ amount: 62_000, reason: "stray" }] })
+  expect(await dealOf(rahim, bookingId)).toMatchObject({ you: "seller", refunds: [] })
   await runDueJobs(context)
   const refund = [...server.refunds.values()].find(({ bank }) => bank === first.bank_tran_id)
   expect(refund).toMatchObject({ amount: "62000.00" })

@@ -188,6 +188,13 @@ export const refund = {
   failed: "টাকা ফেরত, Backline দেখছে",
   byHand: "টাকা ফেরত দেওয়া হয়েছে",
 }
+export const strayRefund = {
+  requested: "বাড়তি পেমেন্ট, ফেরত যাচ্ছে",
+  sent: "বাড়তি পেমেন্ট, ফেরত যাচ্ছে",
+  done: "বাড়তি পেমেন্ট, ফেরত দেওয়া হয়েছে",
+  failed: "বাড়তি পেমেন্ট, Backline দেখছে",
+  byHand: "বাড়তি পেমেন্ট, ফেরত দেওয়া হয়েছে",
+}
 
 export const timeline = "যা যা হয়েছে"
 export const booked = "বুক করা হয়েছে"

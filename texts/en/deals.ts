@@ -195,6 +195,14 @@ export const refund = {
   failed: "Refund, being looked at by Backline",
   byHand: "Refunded",
 }
+/** Of what came too late, twice, or in another amount; the deal may go on. */
+export const strayRefund = {
+  requested: "Extra payment, on its way back",
+  sent: "Extra payment, on its way back",
+  done: "Extra payment, given back",
+  failed: "Extra payment, being looked at by Backline",
+  byHand: "Extra payment, given back",
+}
 
 export const timeline = "What happened"
 export const booked = "Booked"

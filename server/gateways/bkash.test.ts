@@ -159,4 +159,6 @@ test("a refund goes back once, and one whose answer was lost is found by the sam
     expect(await gateway.refundStatus(each)).toEqual({ state: "unknown" })
   expect(await gateway.refundStatus({ ...refund, refundRef, others: [null] })).toEqual(found)
   expect(await gateway.refund({ ...refund, amount: payment.amount })).toEqual({ state: "refused" })
+  Object.assign(server.payments.get(payment.sessionRef)?.refunds[0] ?? {}, { amount: null })
+  expect(await gateway.refundStatus(refund)).toEqual(found)
 })

@@ -31,13 +31,16 @@ const Coded = z.object({ statusCode: z.string().optional(), errorCode: z.string(
 
 const Created = Coded.extend({ paymentID: z.string().optional(), bkashURL: z.string().optional() })
 
+/** Null is none, not the word. */
+const Amount = z.union([z.string(), z.number()]).transform(String)
+
 const Payment = Coded.extend({
   paymentID: z.string().optional(),
   trxID: z.string().nullish(),
   transactionStatus: z.string().optional(),
   verificationStatus: z.string().optional(),
   userVerificationStatus: z.string().optional(),
-  amount: z.coerce.string().optional(),
+  amount: Amount.nullish(),
   currency: z.string().optional(),
   merchantInvoiceNumber: z.string().optional(),
   merchantInvoice: z.string().optional(),
@@ -47,7 +50,7 @@ type Payment = z.infer<typeof Payment>
 const Refund = Coded.extend({
   refundTrxID: z.string().nullish(),
   transactionStatus: z.string().optional(),
-  amount: z.coerce.string().optional(),
+  amount: Amount.nullish(),
 })
 
 /** https://developer.bka.sh: money moves only when we execute what the buyer has agreed to. */
@@ -151,7 +154,7 @@ function answerOf({ transactionId, sessionRef }: HostedPayment, answer: Payment)
 }
 
 function toPaid({ amount: written, currency: paidIn, trxID: reference }: Payment): GatewayAnswer {
-  const amount = readAmount(written)
+  const amount = readAmount(written ?? undefined)
   if (amount === undefined || !paidIn || !reference) return { state: "unknown" }
   return { state: "paid", amount, currency: paidIn, reference, isRisky: false }
 }
@@ -162,7 +165,7 @@ function toRefund(refund: HostedRefund, asked: Answered<z.infer<typeof Refund>>)
   const code = codeOf(asked.answer)
   if (code === underMaintenance || (code === done && !refundRef)) return { state: "unknown" }
   if (!refundRef) return { state: "refused" }
-  if (!isAbout(refund, refundRef, asked.answer.amount)) return { state: "unknown" }
+  if (!isAbout(refund, refundRef, asked.answer.amount ?? undefined)) return { state: "unknown" }
   return { state: transactionStatus === "Completed" ? "done" : "accepted", refundRef }
 }
 

@@ -26,7 +26,7 @@ test("the search opens before the scripts have come", async ({ demo }) => {
   const { page, letScriptsCome } = await withoutScripts(demo, "/blog")
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
-  const field = page.getByRole("searchbox", { name: /^Search for/ })
+  const field = page.getByRole("searchbox", { name: /^Search gear/ })
   await field.fill("yamaha")
   await field.press("Enter")
   letScriptsCome()

@@ -4,12 +4,17 @@ import type { Deal } from "../../contract/deals.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
 
 /** Until its buyer takes the new price, it cannot be paid for. */
-export function AcceptNewPrice({ deal: { _id, you, product, sellingPrice, priceToday } }: { deal: Deal }) {
+export function AcceptNewPrice({ deal, isSecond }: { deal: Deal; isSecond: boolean }) {
+  const { _id, you, product, sellingPrice, priceToday } = deal
   if (you !== "buyer" || priceToday === undefined) return null
   return (
     <div className="grid gap-2">
       <p>{otherPrice(format.price(sellingPrice), format.price(priceToday))}</p>
-      <AcceptPrice booking={{ _id, productName: product.name }} priceToday={priceToday} />
+      <AcceptPrice
+        booking={{ _id, productName: product.name }}
+        priceToday={priceToday}
+        look={isSecond ? "plain" : "primary"}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { confirmedActs } from "../data/deals.ts"
 import { clearDeal } from "../data/money-to-look-at.ts"
 import { OpenDispute } from "../disputes/open-dispute.tsx"
-import { MessageBuyer, MessageSeller } from "../messages/message-links.tsx"
+import { MessageBuyer, MessageSeller, MessagesOf } from "../messages/message-links.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { AcceptNewPrice } from "./accept-new-price.tsx"
 import { EndDialog } from "./end-dialog.tsx"
@@ -26,6 +26,7 @@ type ActionsProps = {
 export function DealActions({ deal, isSecond = false }: ActionsProps) {
   const { _id, you, may, product, buyer, state } = deal
   const main = mainActs.find((act) => may.includes(act) && !isTooSoon(deal, act))
+  const ofMessages = { _id: product._id, productName: product.name }
   const isReceivedBeside = main !== "received" && may.includes("received")
   return (
     <div className="grid gap-3 *:justify-self-start max-sm:*:[a,button]:w-full">
@@ -39,7 +40,7 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
           {texts.pay}
         </Link>
       )}
-      <AcceptNewPrice deal={deal} />
+      <AcceptNewPrice deal={deal} isSecond={isSecond} />
       {you === "buyer" && state === "paying" && (
         <Link to={`/dashboard/payment/${_id}`} viewTransition className="btn btn-primary">
           {texts.toPayment}
@@ -55,8 +56,9 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
       )}
       <OpenDispute deal={deal} />
       {isReceivedBeside && <Confirmed deal={deal} act="received" look="plain" />}
-      {you === "buyer" && <MessageSeller product={{ _id: product._id, productName: product.name }} />}
-      {you === "seller" && state !== "cancelled" && (
+      {state === "refunded" && you !== "admin" && <MessagesOf product={ofMessages} />}
+      {you === "buyer" && state !== "refunded" && <MessageSeller product={ofMessages} />}
+      {you === "seller" && state !== "cancelled" && state !== "refunded" && (
         <MessageBuyer productId={product._id} buyerId={buyer._id} buyerName={buyer.name} />
       )}
       {may.includes("clear") && <ClearHold deal={deal} />}

@@ -1,8 +1,7 @@
 import * as dates from "#texts/dates"
 import * as texts from "#texts/deals"
-import { daysToReturn } from "../../contract/dispute-choices.ts"
+import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
-import type { Dispute } from "../../contract/disputes.ts"
 
 export function DealState({ deal }: { deal: Deal }) {
   const { state, dueAt, onHold } = deal
@@ -39,11 +38,6 @@ function stepOf({ state, delivery, method, dispute, meeting }: Deal) {
   if (state === "completed" && method === "cash") return "completedInCash"
   if (state === "delivered" && method === "cash") return "deliveredInCash"
   return state
-}
-
-/** A refund that came after another decision has no day of its own. */
-function isToReturn({ reason, outcome }: Dispute) {
-  return reason !== "not-received" && (outcome === "refund" || outcome === "conceded" || outcome === "lapsed")
 }
 
 function returnBy(decidedAt = "") {

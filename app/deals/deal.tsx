@@ -66,7 +66,7 @@ function WithDeal({ id }: { id: string }) {
   const failure = useFailure(one)
   const error = one.error ?? failure?.error
   // nothing moves when the offers arrive; without them the deal is still whole
-  if (one.data && (offers.data || offers.failureCount > 0))
+  if (one.data && (offers.isFetched || offers.failureCount > 0))
     return <Whole deal={one.data} offers={offers.data ?? []} />
   if (isProblem(error, "not-found"))
     return <Outcome className="text-lead font-semibold">{error.detail}</Outcome>

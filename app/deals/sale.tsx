@@ -1,4 +1,5 @@
 import * as dates from "#texts/dates"
+import { onHold as onHoldOf } from "#texts/deals"
 import * as format from "#texts/format"
 import * as texts from "#texts/sales"
 import { Link } from "react-router"
@@ -15,7 +16,7 @@ type Props = {
 
 export function Sale({ deal, isFirst }: Props) {
   const { product, buyer, amountDue } = deal
-  const dueAt = dueOf(deal)
+  const dueAt = deal.onHold ? undefined : dueOf(deal)
   return (
     <li
       tabIndex={-1}
@@ -47,12 +48,13 @@ export function Sale({ deal, isFirst }: Props) {
   )
 }
 
-function nextOf({ state, meeting, dispute, you, delivery }: Deal) {
+function nextOf({ state, meeting, dispute, delivery, onHold, may }: Deal) {
+  if (onHold) return onHoldOf.seller
   if (state === "disputed" && dispute && !dispute.answeredAt) return texts.disputeToAnswer
   if (state === "paid" && delivery === "courier") return texts.toSend
   if (meeting?.agreedAt && (state === "reserved" || state === "paid"))
     return texts.meetingAt(meeting.place, dates.dayTime(new Date(meeting.at)))
-  if (meeting && !meeting.agreedAt && meeting.proposedBy !== you) return texts.meetingToAgree
+  if (may.includes("agree-to-meeting")) return texts.meetingToAgree
   return texts.next[state]
 }
 

@@ -8,11 +8,10 @@ type Props = {
 }
 
 export function Amount({ bdt, isSigned = false, isBalance = false }: Props) {
-  const sign = bdt < 0 ? "−" : isSigned && bdt > 0 ? "+" : ""
   return (
     <span className={`whitespace-nowrap tabular-nums ${isBalance && bdt < 0 ? "text-error" : ""}`}>
-      {sign}
-      {format.price(Math.abs(bdt))}
+      {isSigned && bdt > 0 && "+"}
+      {format.balance(bdt)}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { Deal as DealJson, DealParty } from "../../contract/deals.ts"
+import { isToReturn } from "../../contract/dispute-choices.ts"
 import type { HeldDeal } from "../../contract/held-deals.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Row } from "../../db/tables.ts"
@@ -8,6 +9,7 @@ import { toDispute } from "../disputes/wire.ts"
 import { toDealReviews } from "../reviews/wire.ts"
 import type { SignedIn } from "../users/users.ts"
 import { mayOf, partyOf } from "./act-on.ts"
+import { refusalToBuy } from "./conditions.ts"
 import type { HeldRow } from "./holds.ts"
 import type { Parts } from "./parts.ts"
 import { mayBeside } from "./side-conditions.ts"
@@ -32,7 +34,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     },
     buyer: { _id: deal.buyerId, name: deal.buyerName, ...(you === "seller" && { record: parts.record }) },
     seller: { _id: deal.sellerId, name: deal.sellerName },
-    ...contactsOf(deal, you),
+    ...contactsOf(deal, parts, you),
     ...meetingOf(deal),
     ...partsOf(parts, you),
     ...(deal.reviewsUntil && { reviews: toDealReviews(parts.reviews, you, deal.reviewsUntil) }),
@@ -67,8 +69,10 @@ function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returned
   return { chargeback: { amount: toBdt(takenBack), state, isWithdrawn } }
 }
 
-function moneyOf({ state, sellingPrice, priceToday, deliveryFee, transactionId }: Deal) {
-  const hasOtherPrice = (state === "booked" || state === "requested") && sellingPrice !== priceToday
+function moneyOf(deal: Deal) {
+  const { state, sellingPrice, priceToday, deliveryFee, transactionId } = deal
+  const isOpen = (state === "booked" || state === "requested") && !refusalToBuy(deal)
+  const hasOtherPrice = isOpen && sellingPrice !== priceToday
   return {
     sellingPrice: toBdt(sellingPrice),
     ...(hasOtherPrice && { priceToday: toBdt(priceToday) }),
@@ -87,8 +91,10 @@ function isToldAddress({ state }: Deal, you: DealParty) {
 
 const sending: Deal["state"][] = ["paid", "sent", "delivered", "disputed"]
 
-function contactsOf({ state, buyerPhone, phoneNumber, location }: Deal, you: DealParty) {
-  if (you === "admin" || !known.includes(state) || !buyerPhone) return {}
+function contactsOf(deal: Deal, { dispute }: Parts, you: DealParty) {
+  const { state, buyerPhone, phoneNumber, location } = deal
+  const isReturning = state === "refunded" && dispute && isToReturn(dispute.dispute)
+  if (you === "admin" || !(known.includes(state) || isReturning) || !buyerPhone) return {}
   return { phones: { buyer: buyerPhone, seller: phoneNumber }, sellerLocation: location }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -67,14 +67,17 @@ export function standingOf(db: Db, { id }: SignedIn) {
     .select([
       isBlocked("own", "other").as("isBlockedByOwn"),
       isBlocked("other", "own").as("isBlockedByOther"),
-      isBought.as("isBought"),
+      hasBooking(sql`"paidAt" is not null`).as("isBought"),
+      hasBooking(sql`bookings.state = 'refunded'`).as("isRefunded"),
     ])
     .where("own.userId", "=", id)
 }
 
-const isBought = sql<boolean>`exists (select from bookings
-  where bookings."productId" = conversations."productId" and bookings."buyerId" = conversations."buyerId"
-    and "paidAt" is not null)`
+function hasBooking(which: RawBuilder<unknown>) {
+  return sql<boolean>`exists (select from bookings
+    where bookings."productId" = conversations."productId" and bookings."buyerId" = conversations."buyerId"
+      and ${which})`
+}
 
 function isBlocked(by: string, whom: string) {
   return sql<boolean>`exists (select from blocks

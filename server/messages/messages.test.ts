@@ -2,6 +2,8 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { Message, Unread } from "../../contract/messages.ts"
+import { appWithPaid, deal, dealOf } from "../../test/dealing.ts"
+import { complaint } from "../../test/disputing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import {
@@ -181,6 +183,20 @@ test("a conversation about what is sold goes on with who bought it, and rests wh
   expect(await conversationOf(rahim, id)).toMatchObject({ state: "sold", isBought: true, writing: "open" })
   expect(await problemOf(say(tomal, others, "Oh."))).toMatchObject({ status: 409, code: "already-sold" })
   expect((await conversationOf(tomal, others)).writing).toBe("sold")
+})
+
+test("those between whom a refunded product goes back see each other's phone and go on talking", async () => {
+  const { rahim, ana, bookingId, productId } = await appWithPaid()
+  const id = await writeAbout(ana, productId)
+  await deal(rahim, bookingId, "delivered")
+  await deal(ana, bookingId, "dispute", complaint)
+  await deal(rahim, bookingId, "concede")
+  expect(await dealOf(ana, bookingId)).toMatchObject({
+    state: "refunded",
+    phones: { seller: expect.any(String) },
+  })
+  expect((await say(ana, id, "When shall I bring it?")).status).toBe(201)
+  expect(await conversationOf(rahim, id)).toMatchObject({ state: "withdrawn", writing: "open" })
 })
 
 test("a seller writes first to who has booked, and to nobody else", async () => {

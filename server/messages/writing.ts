@@ -3,13 +3,13 @@ import { Problem } from "../http/problem.ts"
 import { stateOf } from "../products/state.ts"
 import type { Standing } from "./conversations.ts"
 
-/** What is sold is still talked about by those who trade it. */
+/** What is sold is still talked about by those who trade it, and what was refunded by those between whom it goes back. */
 export function writingStateOf(row: Standing): WritingState {
   if (row.otherRemovedAt) return "removed"
   if (row.isBlockedByOwn) return "blocked-by-you"
   if (row.isBlockedByOther) return "blocked"
   const state = stateOf(row)
-  if (state === "withdrawn") return "withdrawn"
+  if (state === "withdrawn") return row.isRefunded ? "open" : "withdrawn"
   return state === "sold" && !row.isBought ? "sold" : "open"
 }
 

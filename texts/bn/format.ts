@@ -6,6 +6,7 @@ export const number = (count: number) => banglaDigits(english.number(count))
 
 /** Of BDT: "৳১,২৫,০০০". */
 export const price = (amount: number) => `৳${banglaDigits(english.price(amount)).replace(" BDT", "")}`
+export const balance = (amount: number) => `${amount < 0 ? "−" : ""}${price(Math.abs(amount))}`
 
 const units = new Map([
   ["day", "দিন"],

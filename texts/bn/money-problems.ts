@@ -4,7 +4,7 @@ import * as format from "./format.ts"
 
 export const payoutPending = "এই বিক্রেতাকে টাকা পাঠানো চলছে। আগে জানান, সেটি পৌঁছেছে কি না।"
 export const otherBalance = (balance: number) =>
-  `এরই মধ্যে ব্যালেন্স বদলে ${format.price(balance)} হয়েছে। আবার দেখে নিন।`
+  `এরই মধ্যে ব্যালেন্স বদলে ${format.balance(balance)} হয়েছে। আবার দেখে নিন।`
 export const freshAccount =
   "এই বিক্রেতা ৭২ ঘণ্টার মধ্যে টাকা পাওয়ার অ্যাকাউন্ট বদলেছেন। একটু অপেক্ষা করুন: কাজটি তাঁর না হলে তিনি জানাতে পারবেন।"
 export const bankDecides =

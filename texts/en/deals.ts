@@ -32,8 +32,7 @@ export const next = {
     requested: ({ seller }: Names) => `${isolate(seller)} decides whether it is kept for you.`,
     reservedToMeet: ({ seller }: Names) =>
       `It is kept for you. Meet ${isolate(seller)} as agreed, look at it closely, and pay then.`,
-    reservedToPay: () =>
-      "You have agreed on the price, and it is kept for you. Pay, or ask to pay in cash, before the time is over.",
+    reservedToPay: () => "You have agreed on the price, and it is kept for you. Pay before the time is over.",
     reserved: ({ seller }: Names) =>
       `It is kept for you. Meet ${isolate(seller)} or pay for it before the time is over.`,
     paying: () => "Your payment is under way. Nobody else can pay for it meanwhile.",
@@ -64,7 +63,7 @@ export const next = {
     reservedToMeet: ({ buyer }: Names) =>
       `It is kept for ${isolate(buyer)}. Meet as agreed, take the money, and scan the code.`,
     reservedToPay: ({ buyer }: Names) =>
-      `You have agreed on the price. It is kept until ${isolate(buyer)} pays for it, or meets you.`,
+      `You have agreed on the price. It is kept for ${isolate(buyer)}, who pays before the time is over.`,
     reserved: ({ buyer }: Names) => `It is kept for ${isolate(buyer)}. Agree where and when you meet.`,
     paying: ({ buyer }: Names) => `${isolate(buyer)} is paying.`,
     paid: ({ buyer }: Names) =>
@@ -122,8 +121,8 @@ export const ordered = {
 }
 export const onHold = {
   buyer:
-    "Backline looks at this payment. What you do not have yet waits until then; you need not do anything.",
-  seller: "Backline looks at this payment. If you still have the product, please keep it until then.",
+    "Backline looks at this payment. What you do not have yet waits until it has; you need not do anything.",
+  seller: "Backline looks at this payment. If you still have the product, please keep it until it has.",
   admin: "Look at the payment at its provider. Then clear it, or give the money back.",
 }
 

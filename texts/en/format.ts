@@ -7,6 +7,7 @@ export const number = (count: number) => grouping.format(count)
 
 /** Of BDT: "1,25,000 BDT". */
 export const price = (amount: number) => formatBdt(amount)
+export const balance = (amount: number) => `${amount < 0 ? "−" : ""}${price(Math.abs(amount))}`
 
 /** What a seller says of it, as they wrote it. */
 export const timeUsed = (time: string) => time

@@ -4,7 +4,7 @@ import * as format from "./format.ts"
 
 export const payoutPending = "A payout to this seller is under way. Say first whether it arrived."
 export const otherBalance = (balance: number) =>
-  `The balance has changed meanwhile: it is ${format.price(balance)}. Please look again.`
+  `The balance has changed meanwhile: it is ${format.balance(balance)}. Please look again.`
 export const freshAccount =
   "This seller changed their payout account less than 72 hours ago. Please wait: they may tell us that it was not them."
 export const bankDecides =
@@ -12,8 +12,8 @@ export const bankDecides =
 export const unknownPayout = "There is no such payout."
 export const payoutIs = {
   pending: "This payout is on its way. Please look again.",
-  paid: "This payout has arrived, as was said meanwhile. Please look again.",
-  failed: "This payout has come back, as was said meanwhile. Please look again.",
+  paid: "This payout was marked as arrived meanwhile. Please look again.",
+  failed: "This payout was marked as come back meanwhile. Please look again.",
 }
 const refundIsUnderWay =
   "The gateway has taken this refund and may still pay it. Look there first; only what it refuses can be sent again."
@@ -26,8 +26,8 @@ export const refundIs = {
 }
 export const paymentIs = {
   claimed: "The gateway is still asked about this payment. Please look again.",
-  captured: "This payment counts as paid meanwhile. Please look again.",
-  released: "This payment counts as not paid meanwhile. Please look again.",
+  captured: "This payment now counts as paid. Please look again.",
+  released: "This payment now counts as not paid. Please look again.",
   refunded: "This payment has gone back to its buyer meanwhile. Please look again.",
 }
 export const accountInUse =

@@ -41,7 +41,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} is ${price} for you now, instead of ${wasPrice}.`,
   "deal-cancelled": ({ product }) => `The deal about ${product} was cancelled. Nothing was charged.`,
   "deal-on-hold": ({ product }) =>
-    `We are looking at the payment for ${product}. What is not handed over or sent yet waits until then.`,
+    `We are looking at the payment for ${product}. What is not handed over or sent yet waits until we have.`,
   "deal-cleared": ({ product }) => `The payment for ${product} is fine: the deal goes on.`,
   "hold-to-clear": ({ product }) =>
     `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,

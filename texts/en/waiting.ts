@@ -34,7 +34,7 @@ export const opensDispute = (buyer: string) => `${isolate(buyer)} says that some
 export const asksForCash = (buyer: string) => `${isolate(buyer)} asks to pay in cash.`
 export const proposesMeeting = (buyer: string) => `${isolate(buyer)} proposes a meeting.`
 export const paidForParcel = (buyer: string) => `${isolate(buyer)} has paid. Send it by courier.`
-export const until = (time: string) => `Until ${time}`
+export const until = (time: string) => `By ${time}`
 export const seeSales = "SEE SALES"
 export const yourSales = "Your sales"
 

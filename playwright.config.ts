@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
+    // what is not there to be pressed fails by its name, long before its journey is over time
+    actionTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
     // a tenth of all work is the browser's for it: on in the journeys of people who have no network

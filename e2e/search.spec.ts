@@ -14,7 +14,7 @@ test("a guitarist with a phone finds a pedal and comes to its booking in six tap
     await what.tap()
   }
   await tap(page.getByRole("banner").getByRole("button", { name: "Search" }).first())
-  await page.getByRole("combobox", { name: /^Search for/ }).pressSequentially("pedal")
+  await page.getByRole("combobox", { name: /^Search gear/ }).pressSequentially("pedal")
   await tap(page.getByRole("button", { name: "Search" }).last())
   await expect(page).toHaveURL(/\/products\?q=pedal$/)
   await expect(page.getByRole("article").nth(3)).toBeInViewport({ ratio: 0.9 })
@@ -37,7 +37,7 @@ test("without JavaScript a search is a plain form, and each filter can be taken 
   await page.goto("/categories")
   await page
     .getByRole("main")
-    .getByLabel(/^Search for/)
+    .getByLabel(/^Search gear/)
     .fill("pedals")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { level: 1 })).toContainText("pedals")
@@ -66,7 +66,7 @@ test(
     const field = page
       .getByRole("banner")
       .getByRole("searchbox")
-      .or(page.getByRole("combobox", { name: /^Search for/ }))
+      .or(page.getByRole("combobox", { name: /^Search gear/ }))
     await expect(field).toBeFocused()
     await page.keyboard.type("yamaha")
     await page.keyboard.press("Enter")

@@ -6,6 +6,21 @@ export async function lockBooking(tx: Tx, id: string) {
   await tx.selectFrom("bookings").select("id").where("id", "=", id).forKeyShare().execute()
 }
 
+/** Before {@link lockDeal}, where all deals of its seller are counted: one transaction after another of each seller. */
+export async function lockSeller(tx: Tx, id: string) {
+  await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("bookings")
+        .innerJoin("products", "products.id", "productId")
+        .select("sellerId")
+        .where("bookings.id", "=", id),
+    )
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** Locks both people, the booking and its product, in the order of all who lock more than one. Undefined if there is none. */
 export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
   await tx

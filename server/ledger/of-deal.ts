@@ -88,10 +88,8 @@ export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
   return -Number(sum)
 }
 
-/** Idempotent: what a returned chargeback brings its seller makes up first what was written off of them since it was taken. */
+/** Of a locked seller. Idempotent: what a returned chargeback brings them makes up first what was written off of them since it was taken. */
 export async function recoverDebt(tx: Tx, made: { id: string; amount: number }, deal: OfSeller) {
-  // one return after another of each seller: none makes up what another did
-  await tx.selectFrom("users").select("id").where("id", "=", deal.sellerId).forNoKeyUpdate().execute()
   const amount = Math.min(made.amount, await writtenOffSince(tx, made.id, deal.sellerId))
   if (amount > 0) await postEntry(tx, entries.debtRecovered({ id: made.id, amount }, deal))
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { HeldDeals } from "../../contract/held-deals.ts"
@@ -11,7 +12,7 @@ import { problemOf, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { askAboutDisputes } from "./chargebacks.ts"
+import { askAboutDisputes, settleDispute } from "./chargebacks.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
@@ -206,6 +207,31 @@ test("a dispute of which no event tells is found by the clock, and so is its end
   ])
   expect(await problems(app)).toEqual([])
 })
+
+test("a dispute is returned while its seller is at work on the product: one waits for the other", async () => {
+  const app = await disputed(true)
+  const { db, context, id, productId, rahim } = app
+  stripe.decideDispute(id, taken)
+  await askAboutDisputes(context)
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  const settling = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom("users").select("id").where("email", "=", rahim.email).forNoKeyUpdate().execute()
+    const begun = { done: settleDispute(context, id) }
+    await expect.poll(() => waiting(db)).toBeGreaterThan(0)
+    await tx.selectFrom("products").select("id").where("id", "=", productId).forUpdate().execute()
+    return begun
+  })
+  await settling.done
+  expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+})
+
+/** Transactions that wait for a lock. */
+async function waiting(db: TestApp["db"]) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 test("a dispute about a payment that is not ours changes nothing", async () => {
   const app = await disputed()

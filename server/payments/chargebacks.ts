@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Tx } from "../../db/tables.ts"
 import { type Deal, findDeal } from "../bookings/find-deal.ts"
-import { lockDeal } from "../bookings/lock-deal.ts"
+import { lockDeal, lockSeller } from "../bookings/lock-deal.ts"
 import { putOnHold } from "../bookings/on-hold.ts"
 import { recordEvent } from "../events/events.ts"
 import * as ledger from "../ledger/of-deal.ts"
@@ -23,6 +23,7 @@ export async function settleDispute({ db, cards, log }: Deps, id: string) {
   const payment = dispute && (await findPayment(db, dispute.intentId))
   if (!dispute || !payment) return
   const isNew = await db.transaction().execute(async (tx) => {
+    if (dispute.isReturned) await lockSeller(tx, payment.bookingId)
     const deal = await lockDeal(tx, payment.bookingId)
     if (!deal) return false
     const isOpened = await open(tx, dispute, payment.id, deal)

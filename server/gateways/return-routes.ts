@@ -10,7 +10,7 @@ import type { Env } from "../process/app-context.ts"
 import { second } from "../process/durations.ts"
 import type { HostedGateway } from "./hosted-gateway.ts"
 import { findByHint, type HostedPayment } from "./hosted-payments.ts"
-import { settleHosted } from "./settle-hosted.ts"
+import { isSettled, settleHosted } from "./settle-hosted.ts"
 
 /** The page asks on, where the gateway takes longer. */
 const patience = 10 * second
@@ -32,7 +32,8 @@ export const returnRoutes = new Hono<Env>()
 async function comeBack(c: Context<Env>, gateway: HostedGateway | undefined, fields: URLSearchParams) {
   const hint = gateway?.readReturn(fields)
   const payment = gateway && hint && (await findByHint(c.env.db, gateway.name, hint))
-  if (payment) {
+  // a second payment of what is settled is found by its notice, or the clock
+  if (payment && !isSettled(payment)) {
     const settling = settleHosted(c.env, payment.transactionId, { role: "provider" }, hint)
     // what fails here the clock does again
     const failed = settling.catch((error: unknown) =>

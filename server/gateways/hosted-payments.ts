@@ -66,6 +66,16 @@ export async function askAgainAt(db: Db, id: string, askAt: Date | null) {
   await db.updateTable("payments").set({ askAt }).where("id", "=", id).execute()
 }
 
+/** Also of what was claimed before under this transaction. */
+export async function askNoMore(db: Db, transactionId: string) {
+  await db
+    .updateTable("payments")
+    .set({ askAt: null })
+    .where("transactionId", "=", transactionId)
+    .where("askAt", "is not", null)
+    .execute()
+}
+
 /** Written before the gateway is told to execute; only under a live claim that is not late. */
 export async function markExecuting(tx: Tx, id: string) {
   const { numUpdatedRows } = await tx

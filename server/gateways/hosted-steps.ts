@@ -14,7 +14,7 @@ import * as entries from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import { addRefund } from "../payments/refunds.ts"
 import type { Paid } from "./hosted-gateway.ts"
-import type { HostedPayment } from "./hosted-payments.ts"
+import { askNoMore, type HostedPayment } from "./hosted-payments.ts"
 import { toTransactionId } from "./transaction-id.ts"
 import { askInterval, nextQuestion, payTime } from "./waits.ts"
 
@@ -85,7 +85,7 @@ export async function captureHosted(
     .set({ state: "captured", capturedAt: now, providerRef: paid.reference, askAt: null })
     .where("id", "=", id)
     .execute()
-  await askNoMore(tx, payment)
+  await askNoMore(tx, payment.transactionId)
   const dueAt = untilHandover(deal.id)
   const set = {
     method: "hosted" as const,
@@ -131,7 +131,7 @@ export async function recordStray(tx: Tx, { now }: Deal, payment: HostedPayment,
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  await askNoMore(tx, payment)
+  await askNoMore(tx, payment.transactionId)
   if (!stray) return undefined
   await addRefund(tx, { paymentId: stray.id, bookingId, amount: stray.amount, reason: "stray" })
   await postEntry(tx, entries.stray(stray, { bookingId, actorId: by.id }))
@@ -139,11 +139,6 @@ export async function recordStray(tx: Tx, { now }: Deal, payment: HostedPayment,
   const subjects = { booking: bookingId, product: productId }
   await recordEvent(tx, { type: "late money", subjects, data: { amount: stray.amount } })
   return stray
-}
-
-/** Also of what was claimed before under this transaction. */
-async function askNoMore(tx: Tx, { transactionId }: HostedPayment) {
-  await tx.updateTable("payments").set({ askAt: null }).where("transactionId", "=", transactionId).execute()
 }
 
 function recordPaymentEvent(

@@ -4,6 +4,7 @@ import { dealOf } from "../../test/dealing.ts"
 import {
   appWithTwoBookings,
   clock,
+  comeBack,
   makeQuestionsDue,
   moneyProblems,
   notify,
@@ -15,6 +16,7 @@ import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-serve
 import { runDueJobs } from "../../test/jobs.ts"
 import { read } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
+import { askGateways } from "./ask-gateways.ts"
 import { askAboutRefunds } from "./refunds.ts"
 
 const server = await sslCommerzServer()
@@ -80,4 +82,25 @@ test("a second payment of which no notice tells is found by the clock for two da
   await clock(app)
   const asked = await db.selectFrom("payments").select("id").where("askAt", "is not", null).execute()
   expect(asked).toEqual([])
+})
+
+test("a payment that is settled is asked about no more once its gateway is not set up any longer", async () => {
+  const app = await opened()
+  await notify(app, noticeOf(server.pay(app.transactionId)))
+  const due = () => app.db.selectFrom("payments").select("id").where("askAt", "is not", null).execute()
+  expect(await due()).toHaveLength(1)
+  await makeQuestionsDue(app)
+  await askGateways({ ...app.context, gateways: new Map() })
+  expect(await due()).toEqual([])
+  expect(await stateOf(app, app.bookingId)).toBe("paid")
+})
+
+test("who comes back to a payment that is settled is sent on without waiting for SSLCommerz", async () => {
+  const app = await opened()
+  const notice = noticeOf(server.pay(app.transactionId))
+  await notify(app, notice)
+  const before = server.asked.length
+  const answer = await comeBack(app, notice)
+  expect(answer.headers.get("Location")).toBe(`/dashboard/payment/${app.bookingId}`)
+  expect(server.asked).toHaveLength(before)
 })

@@ -5,7 +5,7 @@ import { lockDeal } from "../bookings/lock-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Gateways } from "./gateways.ts"
 import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
-import { askAgainAt, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
+import { askAgainAt, askNoMore, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
 import { releaseHosted } from "./hosted-steps.ts"
 import { askOn, giveBackRest } from "./paid-twice.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
@@ -23,7 +23,8 @@ type Named = Pick<Hint, "validationRef" | "outcome">
 export async function settleHosted(deps: SettleDeps, transactionId: string, by: Actor, named: Named = {}) {
   const payment = await findPayment(deps.db, transactionId)
   const gateway = payment && gatewayOf(deps.gateways, payment)
-  if (!payment || (isSettled(payment) && !gateway?.isPaidTwice)) return
+  if (!payment) return
+  if (isSettled(payment) && !gateway?.isPaidTwice) return askNoMore(deps.db, transactionId)
   // once it is settled, all that came by it
   const validationRef = isSettled(payment) ? undefined : named.validationRef
   const answer = (await gateway?.ask({ ...payment, validationRef })) ?? noAnswer
@@ -33,7 +34,7 @@ export async function settleHosted(deps: SettleDeps, transactionId: string, by: 
     .execute((tx) => decide(deps, tx, { gateway, payment, answer: final, by, named }))
 }
 
-function isSettled({ state }: HostedPayment) {
+export function isSettled({ state }: HostedPayment) {
   return state === "captured" || state === "refunded"
 }
 
@@ -72,7 +73,8 @@ type Question = {
 async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   const deal = await lockDeal(tx, question.payment.bookingId)
   const payment = await findPayment(tx, question.payment.transactionId)
-  if (!deal || !payment || (isSettled(payment) && !question.gateway?.isPaidTwice)) return
+  if (!deal || !payment) return
+  if (isSettled(payment) && !question.gateway?.isPaidTwice) return askNoMore(tx, payment.transactionId)
   const { answer, by } = question
   if (answer.state === "paid" && !isSettled(payment))
     await takeMoney(deps, tx, { deal, payment, paid: answer, by })

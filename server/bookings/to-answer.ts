@@ -9,9 +9,9 @@ const parcelToSend = sql`bookings.state = 'paid' and bookings.delivery = 'courie
 export const waitsForSeller = sql<boolean>`(bookings.state = 'requested' or ${disputeToAnswer}
   or bookings."onHoldAt" is null and ${parcelToSend} or ${meetingWaitsFor("seller")})`
 
-/** The other one proposes where and when to meet, and it can still be agreed to. */
+/** The other one proposes where and when to meet, and it can still be agreed to. `exists` would be hashed, of all meetings. */
 export function meetingWaitsFor(side: "buyer" | "seller") {
   return sql<boolean>`(bookings.state in ('reserved', 'paid') and bookings.delivery = 'meet' and bookings."onHoldAt" is null
-    and exists (select from meetings as proposed where proposed."bookingId" = bookings.id
-      and proposed."proposedBy" <> ${side} and proposed."agreedAt" is null and proposed.at >= now()))`
+    and coalesce((select true from meetings as proposed where proposed."bookingId" = bookings.id
+      and proposed."proposedBy" <> ${side} and proposed."agreedAt" is null and proposed.at >= now() limit 1), false))`
 }

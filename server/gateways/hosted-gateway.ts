@@ -26,14 +26,16 @@ export type HostedPayment = {
   sessionRef: string | null
   /** Named by a notice or a return, and not believed. */
   validationRef?: string | undefined
+  /** Poisha that are owed: of several payments that came, the one that pays so much counts. */
+  amount?: number
 }
 
-/** By the gateway's number of it. */
+/** What the gateway has taken; `reference` is its number of it, by which it is told from a further payment, and given back. */
 export type Paid = { amount: number; currency: string; reference: string; isRisky: boolean }
 
 export type GatewayAnswer =
-  /** `besides`: what came by the same transaction once more. */
-  | ({ state: "paid"; besides?: readonly Paid[] } & Paid)
+  /** `furtherPayments`: what came by the same transaction once more. */
+  | ({ state: "paid"; furtherPayments?: readonly Paid[] } & Paid)
   /** The buyer has agreed, and no money has moved: `execute` moves it. */
   | { state: "agreed" }
   /** Failed, cancelled or expired: this attempt takes no money. */
@@ -69,7 +71,7 @@ export type HostedGateway = {
   open(order: HostedOrder): Promise<OpenedSession>
   ask(payment: HostedPayment): Promise<GatewayAnswer>
   /** Whether its page takes money for one transaction more than once. */
-  isPaidTwice?: boolean
+  takesRepeatedPayments?: boolean
   /** Of a gateway that moves money only when told to. Safe to repeat. */
   execute?(payment: HostedPayment): Promise<GatewayAnswer>
   /** Of the browser that comes back: proves nothing. */

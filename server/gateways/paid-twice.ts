@@ -7,7 +7,7 @@ import { giveBack, type TakeDeps } from "./take-money.ts"
 import { finalAfter, nextQuestion } from "./waits.ts"
 
 /** Of a locked deal: what came by a transaction besides the payment that counts goes back in full, each once. */
-export async function giveBackRest(
+export async function refundFurtherPayments(
   deps: TakeDeps,
   tx: Tx,
   { deal, transactionId, all, by }: { deal: Deal; transactionId: string; all: readonly Paid[]; by: Actor },
@@ -30,7 +30,7 @@ async function referencesOf(tx: Tx, transactionId: string) {
 }
 
 /** For two days, in the waits of a claim that was given up: the notice of a second payment may never come. */
-export async function askOn(tx: Tx, transactionId: string, now: Date) {
+export async function scheduleNextQuestion(tx: Tx, transactionId: string, now: Date) {
   const payment = await findPayment(tx, transactionId)
   if (!payment?.capturedAt) return
   const isFinal = now.getTime() - payment.capturedAt.getTime() >= finalAfter

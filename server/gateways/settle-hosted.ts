@@ -7,7 +7,7 @@ import type { Gateways } from "./gateways.ts"
 import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
 import { askAgainAt, askNoMore, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
 import { releaseHosted } from "./hosted-steps.ts"
-import { askOn, giveBackRest } from "./paid-twice.ts"
+import { refundFurtherPayments, scheduleNextQuestion } from "./paid-twice.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
 import { noteUnknown } from "./unknown-payments.ts"
 import { askInterval, claimTime, executionTime, finalAfter, nextQuestion, payTime } from "./waits.ts"
@@ -24,7 +24,7 @@ export async function settleHosted(deps: SettleDeps, transactionId: string, by: 
   const payment = await findPayment(deps.db, transactionId)
   const gateway = payment && gatewayOf(deps.gateways, payment)
   if (!payment) return
-  if (isSettled(payment) && !gateway?.isPaidTwice) return askNoMore(deps.db, transactionId)
+  if (isSettled(payment) && !gateway?.takesRepeatedPayments) return askNoMore(deps.db, transactionId)
   // once it is settled, all that came by it
   const validationRef = isSettled(payment) ? undefined : named.validationRef
   const answer = (await gateway?.ask({ ...payment, validationRef })) ?? noAnswer
@@ -74,23 +74,29 @@ async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   const deal = await lockDeal(tx, question.payment.bookingId)
   const payment = await findPayment(tx, question.payment.transactionId)
   if (!deal || !payment) return
-  if (isSettled(payment) && !question.gateway?.isPaidTwice) return askNoMore(tx, payment.transactionId)
+  if (isSettled(payment) && !question.gateway?.takesRepeatedPayments)
+    return askNoMore(tx, payment.transactionId)
   const { answer, by } = question
   if (answer.state === "paid" && !isSettled(payment))
     await takeMoney(deps, tx, { deal, payment, paid: answer, by })
-  if (answer.state === "paid" || isSettled(payment)) return lookForMore(deps, tx, deal, question)
+  if (answer.state === "paid" || isSettled(payment)) return settleFurtherPayments(deps, tx, deal, question)
   if (payment.state === "claimed" && isOver(question, payment, deal.now))
     return releaseHosted(tx, deal, payment, by)
   await noteUnknown(deps.log, tx, payment, deal.now)
   await askLater(tx, deal, payment, question)
 }
 
-async function lookForMore(deps: SettleDeps, tx: Tx, deal: Deal, { gateway, payment, answer, by }: Question) {
-  if (!gateway?.isPaidTwice) return
+async function settleFurtherPayments(
+  deps: SettleDeps,
+  tx: Tx,
+  deal: Deal,
+  { gateway, payment, answer, by }: Question,
+) {
+  if (!gateway?.takesRepeatedPayments) return
   const { transactionId } = payment
-  const all = answer.state === "paid" ? [answer, ...(answer.besides ?? [])] : []
-  await giveBackRest(deps, tx, { deal, transactionId, all, by })
-  await askOn(tx, transactionId, deal.now)
+  const all = answer.state === "paid" ? [answer, ...(answer.furtherPayments ?? [])] : []
+  await refundFurtherPayments(deps, tx, { deal, transactionId, all, by })
+  await scheduleNextQuestion(tx, transactionId, deal.now)
 }
 
 /** Certain that no money comes, or waited for long enough. */

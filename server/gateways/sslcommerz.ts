@@ -1,8 +1,7 @@
 import type { Logger } from "pino"
 import { z } from "zod"
-import { currency } from "../../contract/payments.ts"
 import { Problem } from "../http/problem.ts"
-import { readAmount, writeAmount } from "./amounts.ts"
+import { writeAmount } from "./amounts.ts"
 import { callGateway, defaultTimeouts, type Timeouts } from "./gateway-call.ts"
 import type {
   GatewayAnswer,
@@ -12,10 +11,10 @@ import type {
   HostedPayment,
   HostedRefund,
   OpenedSession,
-  Paid,
   RefundAnswer,
 } from "./hosted-gateway.ts"
 import { isOwnPage } from "./own-page.ts"
+import { Attempt, isPaid, toAnswer } from "./sslcommerz-attempts.ts"
 import { isProven } from "./sslcommerz-proof.ts"
 import { sessionFields } from "./sslcommerz-session.ts"
 import { toRefundId } from "./transaction-id.ts"
@@ -36,17 +35,6 @@ const Session = z.object({
   sessionkey: z.string().nullish(),
   GatewayPageURL: z.string().nullish(),
 })
-
-const Attempt = z.object({
-  status: z.string(),
-  tran_id: z.string(),
-  amount: z.coerce.string().nullish(),
-  currency: z.string().nullish(),
-  currency_type: z.string().nullish(),
-  bank_tran_id: z.string().nullish(),
-  risk_level: z.coerce.string().nullish(),
-})
-type Attempt = z.infer<typeof Attempt>
 
 const Validation = z.union([Attempt, z.object({ status: z.string() })])
 const Attempts = z.object({ APIConnect: z.string(), element: z.array(Attempt).nullish() })
@@ -86,18 +74,18 @@ export function sslCommerz(
     // of another order: a notice or a return names whatever it likes
     if (asked.state !== "answered" || !("tran_id" in asked.answer)) return undefined
     return asked.answer.tran_id === payment.transactionId && isPaid(asked.answer)
-      ? toAnswer([asked.answer])
+      ? toAnswer([asked.answer], payment, log)
       : undefined
   }
 
   return {
     name: "sslcommerz",
-    isPaidTwice: true,
+    takesRepeatedPayments: true,
     findsRefunds: false,
     limits,
     open,
     async ask(payment) {
-      return (await validate(payment)) ?? answerOf(payment, await attemptsOf(payment.transactionId))
+      return (await validate(payment)) ?? answerOf(payment, await attemptsOf(payment.transactionId), log)
     },
     readReturn,
     readNotice: (fields) => readNotice(fields, storePassword),
@@ -160,42 +148,17 @@ function readNotice(fields: URLSearchParams, storePassword: string) {
   return hint
 }
 
-function isPaid({ status }: Attempt) {
-  return status === "VALID" || status === "VALIDATED"
-}
-
-/** The page may be paid twice, each time by another number of its bank. */
-function toAnswer(attempts: Attempt[]): GatewayAnswer {
-  const paid = attempts.map(toPaid).filter((each) => each !== undefined)
-  const [first, ...besides] = new Map(paid.map((each) => [each.reference, each])).values()
-  if (!first) return { state: "unknown" }
-  return { state: "paid", ...first, ...(besides.length > 0 && { besides }) }
-}
-
-function toPaid(attempt: Attempt): Paid | undefined {
-  const amount = readAmount(attempt.amount ?? undefined)
-  // both: what was asked for, and what is settled
-  const currencies = [attempt.currency_type, attempt.currency].filter(Boolean)
-  const foreign = currencies.find((each) => each !== currency)
-  if (amount === undefined || currencies.length === 0 || !attempt.bank_tran_id) return undefined
-  return {
-    amount,
-    currency: foreign ?? currency,
-    reference: attempt.bank_tran_id,
-    isRisky: attempt.risk_level === "1",
-  }
-}
-
 const ended = new Set(["FAILED", "CANCELLED", "EXPIRED"])
 
 function answerOf(
-  { transactionId }: HostedPayment,
+  payment: HostedPayment,
   asked: Awaited<ReturnType<typeof callGateway<typeof Attempts>>>,
+  log: Logger,
 ): GatewayAnswer {
   if (asked.state !== "answered" || asked.answer.APIConnect !== "DONE") return { state: "unknown" }
-  const attempts = (asked.answer.element ?? []).filter((each) => each.tran_id === transactionId)
+  const attempts = (asked.answer.element ?? []).filter((each) => each.tran_id === payment.transactionId)
   const paid = attempts.filter(isPaid)
-  if (paid.length > 0) return toAnswer(paid)
+  if (paid.length > 0) return toAnswer(paid, payment, log)
   const isOver = attempts.length > 0 && attempts.every(({ status }) => ended.has(status))
   return { state: isOver ? "failed" : "pending" }
 }

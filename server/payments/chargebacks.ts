@@ -15,8 +15,8 @@ type Deps = Pick<AppContext, "db" | "cards" | "log">
 
 /**
  * Makes of a bank's dispute what the provider says when asked: events come twice, late and out of order. Nothing is undone
- * by what was asked earlier: a dispute is opened, withdrawn and returned once, and closed again only by an appeal or with
- * news of its money.
+ * by what was asked earlier: a dispute is opened, withdrawn and returned once. Once it is closed, an appeal opens it again,
+ * and only news of its money closes it in another way.
  */
 export async function settleDispute({ db, cards, log }: Deps, id: string) {
   const dispute = await cards.fetchDispute(id)
@@ -140,14 +140,15 @@ async function reopen(tx: Tx, { id }: CardDispute) {
     .execute()
 }
 
-/** Otherwise than before only with news: that its money has left us, or is here again. */
+/** What is closed is closed in another way only with news: that its money has left us, or is here again. */
 async function close(tx: Tx, { id, state, amount }: CardDispute, deal: Deal, isNews: boolean) {
   const { id: booking, productId: product } = deal
   const { numUpdatedRows } = await tx
     .updateTable("chargebacks")
     .set({ state, closedAt: new Date() })
     .where("id", "=", id)
-    .where("state", isNews ? "<>" : "=", isNews ? state : "open")
+    .$if(isNews, (query) => query.where("state", "<>", state))
+    .$if(!isNews, (query) => query.where("state", "=", sql<"open">`'open'`))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
   await recordEvent(tx, { type: "chargeback closed", subjects: { booking, product }, data: { amount } })

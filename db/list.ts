@@ -45,6 +45,7 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
     .limit(pageLimit(limit))
 }
 
+/** For ids that begin with the time. */
 export function oldestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,

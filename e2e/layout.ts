@@ -139,11 +139,6 @@ export async function complaintsOfAxe(page: Page) {
     // no rule that runs reads what would be loaded before
     .options({ rules, resultTypes: ["violations", "incomplete"], preload: false })
     .analyze()
-  // what a bar that stays at the bottom covers half is whole once it is scrolled
-  const seen = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.filter(({ any }) => !/partiallyObscured/.test(JSON.stringify(any))),
-  }))
   const unjudged = incomplete.map(({ id, nodes }) => ({
     id,
     nodes: nodes.filter(
@@ -154,7 +149,7 @@ export async function complaintsOfAxe(page: Page) {
         ),
     ),
   }))
-  return [...seen, ...unjudged]
+  return [...violations, ...unjudged]
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }

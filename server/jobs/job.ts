@@ -26,6 +26,7 @@ export type ScheduledJob = {
 
 export const everyMinute = "* * * * *"
 export const everyHour = "7 * * * *"
+/** By UTC: at 2:23 in Dhaka. */
 export const atNight = "23 20 * * *"
 
 /** Failed in a way that the log tells of already. The message stays with the job, so it names nobody. */

@@ -116,6 +116,7 @@ function givenBack(amount: number, { kept, commission }: entries.Released) {
   return commissionGivenBack(amount, commission, kept)
 }
 
+/** In poisha. */
 export async function inEscrow(tx: Tx, bookingId: string) {
   const { sum } = await tx
     .selectFrom("ledgerLines")

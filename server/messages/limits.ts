@@ -75,6 +75,7 @@ async function sameTextElsewhere(tx: Tx, id: string, textHash: string, conversat
   return { others, wait: wait ?? 0 }
 }
 
+/** In milliseconds, until it is older than this. */
 function waitOf(duration: number) {
   return sql<number>`${duration} - extract(epoch from now() - "createdAt")::float8 * ${second}`
 }

@@ -8,6 +8,7 @@ import type { SignedIn } from "../users/users.ts"
 import { standingOf, unknownConversation } from "./conversations.ts"
 import { assertOpen } from "./writing.ts"
 
+/** In pixels: a screen's width. */
 const photoWidth = 1_280
 
 /** Throws what writing throws, before the photo is read. */

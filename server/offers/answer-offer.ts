@@ -8,7 +8,7 @@ import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./lim
 import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
-/** The product is kept for the buyer at this price. Throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`. */
+/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`. */
 export function accept(db: Db, who: SignedIn, id: string) {
   return onOffer(db, who, id, {
     of: "other",

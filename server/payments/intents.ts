@@ -13,6 +13,7 @@ import { stateOf } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
 
+/** `amount` is poisha. */
 export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
 
 /** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`. */

@@ -27,7 +27,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
   })
 }
 
-/** Lists a withdrawn product again. Throws `invalid` where the seller offers the same meanwhile. */
+/** Lists a withdrawn product again. Also throws `invalid` where the seller offers the same meanwhile. */
 function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)

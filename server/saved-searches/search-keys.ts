@@ -34,6 +34,7 @@ function keysOfWord(word: string) {
   return [
     ...forms,
     ...plurals,
+    // of several words each is required
     ...synonyms.flatMap(([first]) => first ?? []),
     ...(word.length >= minPrefixLength ? [`${word}*`] : []),
     ...(canBeMisspelt(word) ? [...stubsOf(word)].map((stub) => `~${stub}`) : []),

@@ -3,13 +3,7 @@ import { RefundsToWatch } from "../../contract/refunds.ts"
 import { deal } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { bkashServer } from "../../test/gateways/bkash-server.ts"
-import {
-  appWithTwoBookings,
-  makeQuestionsDue,
-  moneyProblems,
-  openCheckout,
-  paymentOf,
-} from "../../test/gateways/hosted.ts"
+import { appWithCheckout, makeQuestionsDue, moneyProblems } from "../../test/gateways/hosted.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { read } from "../../test/people.ts"
 import { askAboutRefunds } from "./refunds.ts"
@@ -20,9 +14,7 @@ afterAll(() => server.stop())
 
 /** Ana has paid for Rahim's guitar by bKash. */
 async function paid() {
-  const app = await appWithTwoBookings(server.settings)
-  await openCheckout(app.ana, app.bookingId, "bkash")
-  const paymentID = (await paymentOf(app, app.bookingId)).sessionRef ?? ""
+  const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
   server.agree(paymentID)
   await app.api.request(`/api/payments/return/bkash?paymentID=${paymentID}&status=success`)
   return { ...app, paymentID }

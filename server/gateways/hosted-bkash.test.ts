@@ -3,6 +3,7 @@ import { UnknownPayments } from "../../contract/unknown-payments.ts"
 import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import {
   ageClaim,
+  appWithCheckout,
   appWithTwoBookings,
   askCheckout,
   clock,
@@ -27,10 +28,8 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 async function opened() {
-  const app = await appWithTwoBookings(server.settings)
-  await openCheckout(app.ana, app.bookingId, "bkash")
-  const { transactionId, sessionRef } = await paymentOf(app, app.bookingId)
-  return { ...app, transactionId, paymentID: sessionRef ?? "" }
+  const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
+  return { ...app, paymentID }
 }
 
 async function comeBack({ api }: TestApp, paymentID: string, status: string) {

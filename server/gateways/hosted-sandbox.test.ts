@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import {
-  appWithTwoBookings,
+  appWithCheckout,
   makeQuestionsDue,
   moneyProblems,
   openCheckout,
@@ -16,8 +16,8 @@ import { askAboutRefunds } from "./refunds.ts"
 import { hostedSandboxRoutes } from "./sandbox-page.ts"
 
 async function opened() {
-  const app = await appWithTwoBookings()
-  const page = new URL(await openCheckout(app.ana, app.bookingId, "sandbox")).pathname
+  const app = await appWithCheckout({}, "sandbox")
+  const page = new URL(app.url).pathname
   const pages = bindContext(hostedSandboxRoutes, app.context)
   return { ...app, page, press: (act: string) => pages.request(`${page}/${act}`, { method: "POST" }), pages }
 }

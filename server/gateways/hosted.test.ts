@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { CheckoutState } from "../../contract/gateways.ts"
 import {
+  appWithCheckout,
   ageClaim,
   appWithTwoBookings,
   askCheckout,
@@ -23,12 +24,7 @@ afterAll(() => server.stop())
 const gateway = "sslcommerz"
 const inTheMiddle = () => appWithTwoBookings(server.settings)
 
-async function opened() {
-  const app = await inTheMiddle()
-  await openCheckout(app.ana, app.bookingId, gateway)
-  const { transactionId } = await paymentOf(app, app.bookingId)
-  return { ...app, transactionId }
-}
+const opened = () => appWithCheckout(server.settings, gateway)
 
 test("a buyer pays at a gateway: the product is kept meanwhile, then sold, and the receipt names the transaction", async () => {
   const app = await opened()

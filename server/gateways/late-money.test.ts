@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from "vitest"
 import {
+  appWithCheckout,
   ageClaim,
-  appWithTwoBookings,
   clock,
   makeQuestionsDue,
   moneyProblems,
   notify,
-  openCheckout,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
@@ -20,12 +19,7 @@ import { askAboutRefunds } from "./refunds.ts"
 const server = await sslCommerzServer()
 afterAll(() => server.stop())
 
-async function opened() {
-  const app = await appWithTwoBookings(server.settings)
-  await openCheckout(app.ana, app.bookingId, "sslcommerz")
-  const { transactionId } = await paymentOf(app, app.bookingId)
-  return { ...app, transactionId }
-}
+const opened = () => appWithCheckout(server.settings, "sslcommerz")
 
 test.each([
   { minutes: 19, sold: false },

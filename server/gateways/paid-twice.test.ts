@@ -2,14 +2,12 @@ import { afterAll, expect, test } from "vitest"
 import { CheckoutState } from "../../contract/gateways.ts"
 import { dealOf } from "../../test/dealing.ts"
 import {
-  appWithTwoBookings,
+  appWithCheckout,
   clock,
   comeBack,
   makeQuestionsDue,
   moneyProblems,
   notify,
-  openCheckout,
-  paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
@@ -22,12 +20,7 @@ import { askAboutRefunds } from "./refunds.ts"
 const server = await sslCommerzServer()
 afterAll(() => server.stop())
 
-async function opened() {
-  const app = await appWithTwoBookings(server.settings)
-  await openCheckout(app.ana, app.bookingId, "sslcommerz")
-  const { transactionId } = await paymentOf(app, app.bookingId)
-  return { ...app, transactionId }
-}
+const opened = () => appWithCheckout(server.settings, "sslcommerz")
 
 /** The numbers of what counts, and of what goes back. */
 async function received({ db }: TestApp) {

@@ -22,8 +22,8 @@ type Named = Pick<Hint, "validationRef" | "outcome">
  */
 export async function settleHosted(deps: SettleDeps, transactionId: string, by: Actor, named: Named = {}) {
   const payment = await findPayment(deps.db, transactionId)
-  const gateway = payment && gatewayOf(deps.gateways, payment)
   if (!payment) return
+  const gateway = gatewayOf(deps.gateways, payment)
   if (isSettled(payment) && !gateway?.takesRepeatedPayments) return askNoMore(deps.db, transactionId)
   // once it is settled, all that came by it
   const validationRef = isSettled(payment) ? undefined : named.validationRef

@@ -1,13 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { RefundsToWatch } from "../../contract/refunds.ts"
 import { bkashServer } from "../../test/gateways/bkash-server.ts"
-import {
-  appWithTwoBookings,
-  makeQuestionsDue,
-  moneyProblems,
-  openCheckout,
-  paymentOf,
-} from "../../test/gateways/hosted.ts"
+import { appWithCheckout, makeQuestionsDue, moneyProblems } from "../../test/gateways/hosted.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { type Person, problemOf, read } from "../../test/people.ts"
@@ -22,10 +16,9 @@ afterAll(() => server.stop())
 
 /** Ana paid by bKash; Rahim gives the money back, while bKash behaves like this. */
 async function givenBack(manner: "away" | "forgets") {
-  const app = await appWithTwoBookings(server.settings)
-  await openCheckout(app.ana, app.bookingId, "bkash")
-  const { sessionRef } = await paymentOf(app, app.bookingId)
-  server.agree(sessionRef ?? "")
+  const app = await appWithCheckout(server.settings, "bkash")
+  const { sessionRef } = app
+  server.agree(sessionRef)
   await app.api.request(`/api/payments/return/bkash?paymentID=${sessionRef}&status=success`)
   server.behave(manner, "payment/refund")
   await app.rahim.post(`/api/deals/${app.bookingId}/refund`, {})

@@ -30,6 +30,14 @@ export async function openCheckout(buyer: Person, bookingId: string, gateway: Ga
   return (await read(CheckoutSession, askCheckout(buyer, bookingId, gateway))).url
 }
 
+/** The same as `appWithTwoBookings`, where Ana has the page of a gateway open. */
+export async function appWithCheckout(settings: NodeJS.ProcessEnv, gateway: GatewayName) {
+  const app = await appWithTwoBookings(settings)
+  const url = await openCheckout(app.ana, app.bookingId, gateway)
+  const { transactionId, sessionRef } = await paymentOf(app, app.bookingId)
+  return { ...app, url, transactionId, sessionRef: sessionRef ?? "" }
+}
+
 /** The last payment of a booking at a gateway. */
 export function paymentOf({ db }: TestApp, bookingId: string) {
   return db

@@ -87,7 +87,7 @@ function looks(kind: "input" | "textarea" | "select", error: string | undefined,
 
 type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children: ReactNode }
 
-function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, children }: FramedProps) {
+function Framed({ id, label, aside, error, hint, note, lines, isFixed, children }: FramedProps) {
   return (
     <div className={`relative grid content-start gap-1 ${isFixed ? "" : "mb-2 in-[.password-lines]:mb-0"}`}>
       <label htmlFor={id} className="justify-self-start font-semibold">
@@ -96,19 +96,25 @@ function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, child
       {children}
       {/* after the input in the tab order */}
       {aside && <div className="absolute -top-2.5 right-0 large-text:static">{aside}</div>}
-      {!isFixed && (
-        <div id={`${id}-said`} className={`text-sm/5 ${reserved[lines]}`}>
-          {hint && (
-            <div className="hint text-muted" hidden={Boolean(error)}>
-              {hint}
-            </div>
-          )}
-          <p role="alert" className="font-medium text-error">
-            {error}
-          </p>
+      {!isFixed && <FieldNote id={`${id}-said`} hint={hint} error={error} lines={lines} />}
+      {note && <div id={`${id}-note`}>{note}</div>}
+    </div>
+  )
+}
+
+type NoteProps = Pick<Frame, "hint" | "error" | "lines"> & { id: string }
+
+export function FieldNote({ id, hint, error, lines = 1 }: NoteProps) {
+  return (
+    <div id={id} className={`text-sm/5 ${reserved[lines]}`}>
+      {hint && (
+        <div className="hint text-muted" hidden={Boolean(error)}>
+          {hint}
         </div>
       )}
-      {note && <div id={`${id}-note`}>{note}</div>}
+      <p role="alert" className="font-medium text-error">
+        {error}
+      </p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import * as texts from "#texts/add-product"
 import { imageTypes } from "../../../contract/images.ts"
 import { maxPhotos } from "../../../contract/product-facts.ts"
 import { Button } from "../../ui/button.tsx"
+import { FieldNote } from "../../ui/field.tsx"
 import { refused } from "../../ui/form-problem.ts"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import { PhotoPreview } from "./photo-preview.tsx"
@@ -64,7 +65,12 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
           />
           <Camera isFull={isFull} onTake={pick} />
         </div>
-        <Note id={`${id}-said`} hint={isFull ? texts.photosFull : texts.photoHint} error={error} />
+        <FieldNote
+          id={`${id}-said`}
+          hint={isFull ? texts.photosFull : texts.photoHint}
+          error={error}
+          lines={2}
+        />
       </div>
       <PhotoPreview photos={photos} isOver={isOver} />
     </div>
@@ -85,19 +91,6 @@ function FilePicker(props: ComponentProps<"input">) {
         {texts.addPhotos}
       </span>
     </span>
-  )
-}
-
-function Note({ id, hint, error }: { id: string; hint: string; error: string | undefined }) {
-  return (
-    <div id={id} className="min-h-10 text-sm/5">
-      <div className="hint text-muted" hidden={Boolean(error)}>
-        {hint}
-      </div>
-      <p role="alert" className="font-medium text-error">
-        {error}
-      </p>
-    </div>
   )
 }
 

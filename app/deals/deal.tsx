@@ -45,7 +45,7 @@ export default function DealScreen() {
             <BackLink to={lists[role].to}>{lists[role].label}</BackLink>
             <h1 className="text-heading">{texts.heading}</h1>
           </div>
-          <WithDeal key={id} id={id} />
+          <WithDeal key={id} id={id} role={role} />
         </div>
       )}
     </RequireSession>
@@ -60,13 +60,14 @@ const lists: Record<Role, { to: PagePath; label: string }> = {
 
 const refreshed = 30_000
 
-function WithDeal({ id }: { id: string }) {
+function WithDeal({ id, role }: { id: string; role: Role }) {
   const one = useQuery({ ...dealOf(id), refetchInterval: refreshed })
-  const offers = useInfiniteQuery(offersOf({ bookingId: id }))
+  const isParty = role !== "admin"
+  const offers = useInfiniteQuery({ ...offersOf({ bookingId: id }), enabled: isParty })
   const failure = useFailure(one)
   const error = one.error ?? failure?.error
   // nothing moves when the offers arrive; without them the deal is still whole
-  if (one.data && (offers.isFetched || offers.failureCount > 0))
+  if (one.data && (!isParty || offers.isFetched || offers.failureCount > 0))
     return <Whole deal={one.data} offers={offers.data ?? []} />
   if (isProblem(error, "not-found"))
     return <Outcome className="text-lead font-semibold">{error.detail}</Outcome>

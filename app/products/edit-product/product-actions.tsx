@@ -17,13 +17,7 @@ export function ProductActions({ product }: { product: Product }) {
   })
   return (
     <div className="grid gap-3">
-      {withdrawn && <output className="border-l-4 border-accent py-1 pl-3">{texts.isWithdrawn}</output>}
       <div className="flex flex-wrap gap-2 xl:grid xl:justify-items-stretch">
-        {!withdrawn && (
-          <Link to={productPath(product)} className="btn border-edge bare">
-            {texts.seePage}
-          </Link>
-        )}
         <Link to={`/dashboard/addproducts?like=${_id}`} className="btn border-edge bare bangla:px-2">
           {texts.sellOneMore}
         </Link>
@@ -34,7 +28,13 @@ export function ProductActions({ product }: { product: Product }) {
         >
           {withdrawn ? texts.listAgain : texts.withdraw}
         </Button>
+        {!withdrawn && (
+          <Link to={productPath(product)} className="btn border-edge bare">
+            {texts.seePage}
+          </Link>
+        )}
       </div>
+      {withdrawn && <output className="border-l-4 border-accent py-1 pl-3">{texts.isWithdrawn}</output>}
     </div>
   )
 }

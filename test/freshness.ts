@@ -18,17 +18,19 @@ const patience = 1_000
 const readers = 8
 const doorsOfTomal = 8
 /** Pause of each reader, in milliseconds, which leaves the writers some of the processor. */
-const between = 25
+const between = 200
 /** Keep-alive of a connection, in milliseconds: shorter than the server's, which may close it during a request. */
 const longestIdle = 2_500
 /** Products listed for each one sold. */
-const listedForOneSold = 25
+const listedForOneSold = 100
+/** Reads of the list by each reader for each look at what was sold last. */
+const listReadsForOneSold = 5
 
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
  * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
  * any process a second later; then also products on their page, and those that a search finds, that were sold.
- * `onOtherProcess` are the checks of the former that another process answered. Of 25
+ * `onOtherProcess` are the checks of the former that another process answered. Of a hundred
  * products Ana buys one; `bookable` says how many of Tomal's `tries` to book it all the same were let in.
  */
 export async function countStale(product: Product, writes: number) {
@@ -78,15 +80,19 @@ export async function countStale(product: Product, writes: number) {
   }
 
   async function watch(asks: ReturnType<typeof connection>) {
-    while (!done.signal.aborted) {
+    for (let turn = 1; !done.signal.aborted; turn += 1) {
       const due = acknowledged.findLastIndex((time) => time < performance.now() - patience)
       const { body } = await asks("GET", list)
       stale.reads += 1
       if (newestOf(body) < due) stale.anywhere += 1
-      const last = sold.findLast(({ time }) => time < performance.now() - patience)
-      if (last && (await isShownUnsold(asks, last, template.productName))) stale.anywhere += 1
+      if (turn % listReadsForOneSold === 0 && (await isLastShownUnsold(asks))) stale.anywhere += 1
       await pause(between)
     }
+  }
+
+  async function isLastShownUnsold(asks: ReturnType<typeof connection>) {
+    const last = sold.findLast(({ time }) => time < performance.now() - patience)
+    return last !== undefined && (await isShownUnsold(asks, last, template.productName))
   }
 }
 

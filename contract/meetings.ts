@@ -7,21 +7,29 @@ const leastAhead = hour
 const mostAhead = 14 * 24 * hour
 const shortestPlace = 3
 
-export const MeetingProposal = z
-  .object({
+/** From the earliest to the latest time that is taken, in milliseconds. */
+export function meetingTimes(now: number) {
+  return { earliest: now + leastAhead, latest: now + mostAhead }
+}
+
+/** Judged by the clock that `now` reads: a phone's own may be wrong. */
+export function meetingProposal(now: () => number) {
+  return z.object({
     place: required("meetingPlace", 120).refine((place) => place.length >= shortestPlace, {
       error: fieldError("tooShort", "meetingPlace", shortestPlace),
     }),
-    at: z.iso.datetime({ error: fieldError("notADate", "meetingTime") }).refine(isInTime, {
+    at: z.iso.datetime({ error: fieldError("notADate", "meetingTime") }).refine((at) => isInTime(at, now()), {
       error: fieldError("notInMeetingTime", "meetingTime"),
     }),
   })
-  .meta({ id: "MeetingProposal" })
+}
+
+export const MeetingProposal = meetingProposal(() => Date.now()).meta({ id: "MeetingProposal" })
 export type MeetingProposal = z.infer<typeof MeetingProposal>
 
-function isInTime(at: string) {
-  const ahead = Date.parse(at) - Date.now()
-  return ahead >= leastAhead && ahead <= mostAhead
+function isInTime(at: string, now: number) {
+  const { earliest, latest } = meetingTimes(now)
+  return Date.parse(at) >= earliest && Date.parse(at) <= latest
 }
 
 export const MeetingVersion = z.object({ version: z.int().positive() }).meta({ id: "MeetingVersion" })

@@ -22,6 +22,7 @@ test("a buyer asks for cash, the two meet, and the seller scans the code without
   await buyer.getByRole("dialog").getByRole("button", { name: "CASH WHEN WE MEET" }).click()
   await expectToast(buyer, "Asked. You are told as soon as the seller answers.")
 
+  await runAhead(seller)
   await seller.goto("/dashboard/sales")
   await seller.getByRole("button", { name: /^ACCEPT: .*Ana/ }).click()
   await expectToast(seller, "It is kept for Ana.")
@@ -41,7 +42,6 @@ test("a buyer asks for cash, the two meet, and the seller scans the code without
   await expect(code).toBeVisible()
 
   await lendCamera(seller, code)
-  await runAhead(seller)
   await seller.goto(`/handover/${id}`)
   await expect(seller.getByText(/Take 62,000 BDT from/)).toBeVisible()
   await expect.poll(() => seller.evaluate(keptFiles)).toBeGreaterThan(1)

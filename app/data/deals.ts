@@ -2,13 +2,19 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { DealEnd, NewShipment } from "../../contract/deals.ts"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
+import { learnServerTime } from "./server-time.ts"
 
 const key = "deals"
 
 export function deal(id: string) {
   return queryOptions({
     queryKey: [key, "one", id],
-    queryFn: () => read(api.deals[":id"].$get({ param: { id } })),
+    queryFn: async () => {
+      const asked = one.$get({ param: { id } })
+      const deal = await read(asked)
+      learnServerTime(await asked)
+      return deal
+    },
   })
 }
 

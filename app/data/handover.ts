@@ -2,9 +2,9 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { HandoverProof } from "../../contract/handover.ts"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
-import { clockAhead } from "./clock-ahead.ts"
 import { ofDeal } from "./deals.ts"
 import { queryClient } from "./query-client.ts"
+import { learnServerTime } from "./server-time.ts"
 
 /** What a phone needs to verify codes: the key, which is the same for as long as the server keeps its secret, and the time. */
 export const handoverKey = queryOptions({
@@ -12,7 +12,7 @@ export const handoverKey = queryOptions({
   queryFn: async () => {
     const asked = api["handover-key"].$get()
     const key = await read(asked)
-    return { key, clockAhead: clockAhead((await asked).headers.get("Date"), Date.now()) }
+    return { key, clockAhead: learnServerTime(await asked) }
   },
   staleTime: Number.POSITIVE_INFINITY,
 })

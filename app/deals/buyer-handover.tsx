@@ -5,11 +5,12 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { HandoverCode } from "../../contract/handover.ts"
 import { requestCode } from "../data/handover.ts"
+import { serverNow } from "../data/server-time.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { keepHandover, type KeptHandover, serverNow } from "./kept-handovers.ts"
+import { keepHandover, type KeptHandover } from "./kept-handovers.ts"
 
 export function BuyerHandover({ handover }: { handover: KeptHandover }) {
   const [code, setCode] = useState(handover.code)
@@ -27,8 +28,8 @@ export function BuyerHandover({ handover }: { handover: KeptHandover }) {
 }
 
 /** As far as the phone can know the time. */
-function seemsOver(handover: KeptHandover, { until }: HandoverCode) {
-  return Date.parse(until) <= serverNow(handover)
+function seemsOver({ clockAhead }: KeptHandover, { until }: HandoverCode) {
+  return Date.parse(until) <= serverNow(clockAhead)
 }
 
 type ChecklistProps = {

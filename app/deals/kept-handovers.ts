@@ -24,11 +24,6 @@ const Kept = z.record(z.string(), KeptHandover)
 /** As many as one may have in hand; older ones go. */
 const most = 20
 
-/** The server's time, also without a connection. */
-export function serverNow({ clockAhead }: KeptHandover) {
-  return Date.now() - clockAhead
-}
-
 export function keptHandover(dealId: string): KeptHandover | undefined {
   return all()[ofPerson(dealId)]
 }

@@ -2,8 +2,9 @@ import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Deal } from "../../contract/deals.ts"
-import { MeetingProposal } from "../../contract/meetings.ts"
+import { meetingProposal, meetingTimes } from "../../contract/meetings.ts"
 import { proposeMeeting } from "../data/meetings.ts"
+import { serverNow } from "../data/server-time.ts"
 import { Button } from "../ui/button.tsx"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
@@ -13,15 +14,15 @@ import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 import { fromDhaka, toDhaka } from "./dhaka-time.ts"
 
-const hour = 3_600_000
+const Proposal = meetingProposal(serverNow)
 
 type Props = { deal: Deal; look: "primary" | "plain"; onDone: () => void; onCancel?: () => void }
 
 export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
-  const [now] = useState(Date.now)
+  const [{ earliest, latest }] = useState(() => meetingTimes(serverNow()))
   const proposing = useMutation(proposeMeeting)
   const form = useForm({
-    resolver: checked(MeetingProposal),
+    resolver: checked(Proposal),
     mode: "onTouched",
     defaultValues: { place: deal.meeting?.place ?? "", at: "" },
   })
@@ -52,8 +53,8 @@ export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
         label={texts.time}
         hint={texts.timeHint}
         lines={2}
-        min={toDhaka(new Date(now + hour))}
-        max={toDhaka(new Date(now + 14 * 24 * hour))}
+        min={toDhaka(new Date(earliest))}
+        max={toDhaka(new Date(latest))}
         error={errors.at?.message}
         {...form.register("at", { setValueAs: fromDhaka })}
       />

@@ -1,10 +1,11 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/handover"
 import { useState } from "react"
+import { serverNow } from "../data/server-time.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { CameraScan } from "./camera-scan.tsx"
 import { HandoverDigits } from "./handover-digits.tsx"
-import { type KeptHandover, serverNow } from "./kept-handovers.ts"
+import type { KeptHandover } from "./kept-handovers.ts"
 import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
 import { type Verdict, verifyCode } from "./verify-code.ts"
 
@@ -45,10 +46,10 @@ export function SellerHandover({ handover, isOffline }: { handover: KeptHandover
 
 /** Without a key, or over plain http, the server alone can say. */
 async function verdictOf(handover: KeptHandover, code: string): Promise<Verdict> {
-  const { dealId, amountDue, key } = handover
+  const { dealId, amountDue, key, clockAhead } = handover
   const { subtle }: { subtle?: SubtleCrypto } = crypto
   if (!key || !subtle) return "genuine"
-  return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100), now: serverNow(handover) })
+  return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100), now: serverNow(clockAhead) })
 }
 
 function Genuine({ isOffline }: { isOffline: boolean }) {

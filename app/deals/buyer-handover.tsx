@@ -5,11 +5,11 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { HandoverCode } from "../../contract/handover.ts"
 import { requestCode } from "../data/handover.ts"
-import { serverNow } from "../data/server-time.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
+import { seemsOver } from "./judge-handover.ts"
 import { keepHandover, type KeptHandover } from "./kept-handovers.ts"
 
 export function BuyerHandover({ handover }: { handover: KeptHandover }) {
@@ -25,11 +25,6 @@ export function BuyerHandover({ handover }: { handover: KeptHandover }) {
       <Code handover={handover} code={code} onHide={() => setShown(false)} onNew={() => setCode(undefined)} />
     )
   return <Checklist handover={handover} code={code} onCode={received} onShow={() => setShown(true)} />
-}
-
-/** As far as the phone can know the time. */
-function seemsOver({ clockAhead }: KeptHandover, { until }: HandoverCode) {
-  return Date.parse(until) <= serverNow(clockAhead)
 }
 
 type ChecklistProps = {

@@ -1,13 +1,13 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/handover"
 import { useState } from "react"
-import { serverNow } from "../data/server-time.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { CameraScan } from "./camera-scan.tsx"
 import { HandoverDigits } from "./handover-digits.tsx"
+import { verdictOf } from "./judge-handover.ts"
 import type { KeptHandover } from "./kept-handovers.ts"
 import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
-import { type Verdict, verifyCode } from "./verify-code.ts"
+import type { Verdict } from "./verify-code.ts"
 
 export function SellerHandover({ handover, isOffline }: { handover: KeptHandover; isOffline: boolean }) {
   const { dealId, isCash, amountDue, otherName } = handover
@@ -42,14 +42,6 @@ export function SellerHandover({ handover, isOffline }: { handover: KeptHandover
       <HandoverDigits dealId={dealId} />
     </div>
   )
-}
-
-/** Without a key, or over plain http, the server alone can say. */
-async function verdictOf(handover: KeptHandover, code: string): Promise<Verdict> {
-  const { dealId, amountDue, key, clockAhead } = handover
-  const { subtle }: { subtle?: SubtleCrypto } = crypto
-  if (!key || !subtle) return "genuine"
-  return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100), now: serverNow(clockAhead) })
 }
 
 function Genuine({ isOffline }: { isOffline: boolean }) {

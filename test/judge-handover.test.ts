@@ -1,0 +1,71 @@
+import { SignJWT } from "jose"
+import { afterEach, expect, test, vi } from "vitest"
+import { handoverKey as keyOf } from "../server/handover/key.ts"
+import { handoverKey } from "../app/data/handover.ts"
+import { queryClient } from "../app/data/query-client.ts"
+import { handoversKey, removeFromStorage } from "../app/storage.ts"
+import { seemsOver, verdictOf } from "../app/deals/judge-handover.ts"
+import { keepHandover, keptHandover } from "../app/deals/kept-handovers.ts"
+
+const secret = "a secret of at least thirty-two characters"
+const dealId = "0197c0de-0000-7000-8000-000000000000"
+const hour = 3_600_000
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  queryClient.clear()
+  removeFromStorage(handoversKey)
+})
+
+test.each([-72, -1, 0, 1, 72])(
+  "a phone that is %d hours ahead judges codes rightly once it has asked for the key, also without a connection",
+  async (wrong) => {
+    const now = Date.now()
+    phoneShows(now + wrong * hour)
+    await keepOnPhone(now)
+    // as long after as the way to the meeting takes
+    phoneShows(now + wrong * hour + hour)
+    const handover = keptHandover(dealId)
+    if (!handover) throw new Error("Nothing is kept.")
+    const [early, late] = [now + 0.5 * hour, now + 1.5 * hour]
+    expect(await verdictOf(handover, await codeUntil(early))).toBe("expired")
+    expect(await verdictOf(handover, await codeUntil(late))).toBe("genuine")
+    expect(seemsOver(handover, shownUntil(early))).toBe(true)
+    expect(seemsOver(handover, shownUntil(late))).toBe(false)
+  },
+)
+
+/** What the handover page keeps of an answer of the server, whose clock shows `now`. */
+async function keepOnPhone(now: number) {
+  const { jwk } = await keyOf(secret)
+  vi.stubGlobal("fetch", async () => Response.json(jwk, { headers: { Date: new Date(now).toUTCString() } }))
+  const verifying = await queryClient.fetchQuery(handoverKey)
+  keepHandover({
+    ...verifying,
+    dealId,
+    you: "seller",
+    productName: "Fender Stratocaster",
+    otherName: "Ana",
+    amountDue: 62_000,
+    isCash: true,
+  })
+}
+
+async function codeUntil(end: number) {
+  const { privateKey } = await keyOf(secret)
+  return new SignJWT({ amount: 6_200_000 })
+    .setProtectedHeader({ alg: "ES256", typ: "handover+jwt" })
+    .setSubject(dealId)
+    .setJti("nonce")
+    .setExpirationTime(new Date(end))
+    .sign(privateKey)
+}
+
+function shownUntil(end: number) {
+  return { code: "", digits: "", until: new Date(end).toISOString() }
+}
+
+function phoneShows(now: number) {
+  vi.useFakeTimers({ toFake: ["Date"], now })
+}

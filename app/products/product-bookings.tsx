@@ -18,7 +18,7 @@ import { List } from "../ui/list.tsx"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 
-type Props = { product: OwnProduct; onClose: () => void }
+type Props = { product: Pick<OwnProduct, "_id" | "productName" | "bookings">; onClose: () => void }
 
 export function ProductBookings({ product: { _id, productName, bookings }, onClose }: Props) {
   const list = useInfiniteQuery(bookingsOf(_id))
@@ -37,7 +37,8 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
                   key={booking._id}
                   productId={_id}
                   booking={booking}
-                  offer={open.data?.find(({ bookingId }) => bookingId === booking._id)}
+                  offer={offerIn(booking, open.data)}
+                  isNext={booking === nextOf(rows, open.data)}
                 />
               ))}
             </ul>
@@ -48,9 +49,26 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
   )
 }
 
-type BuyerProps = { productId: string; booking: ProductBooking; offer: Offer | undefined }
+function offerIn({ _id }: ProductBooking, open: Offer[] = []) {
+  return open.find(({ bookingId }) => bookingId === _id)
+}
 
-function Buyer({ productId, booking, offer }: BuyerProps) {
+/** Who waits for an answer, or else the first with a deal: one filled button a screen. */
+function nextOf(rows: ProductBooking[], open: Offer[] | undefined) {
+  return (
+    rows.find((booking) => offerIn(booking, open)?.may.includes("accept")) ??
+    rows.find(({ state }) => state !== "booked")
+  )
+}
+
+type BuyerProps = {
+  productId: string
+  booking: ProductBooking
+  offer: Offer | undefined
+  isNext: boolean
+}
+
+function Buyer({ productId, booking, offer, isNext }: BuyerProps) {
   const { _id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice } = booking
   const { since, paid, state, record } = booking
   return (
@@ -73,13 +91,13 @@ function Buyer({ productId, booking, offer }: BuyerProps) {
       <p className="text-sm text-muted">
         {texts.bookedOn(dates.day(new Date(since)), format.price(sellingPrice))}
       </p>
-      {offer && <OfferCard offer={offer} />}
+      {offer && <OfferCard offer={offer} isFirst={isNext} />}
       <MessageBuyer productId={productId} buyerId={buyerId} buyerName={buyerName} />
       {state !== "booked" && (
         <Link
           to={`/dashboard/deals/${_id}`}
           viewTransition
-          className="mt-2 btn btn-primary"
+          className={`mt-2 btn ${isNext && !offer?.may.includes("accept") ? "btn-primary" : "border-edge bare"}`}
           aria-label={`${seeDeal}: ${isolate(buyerName)}`}
         >
           {seeDeal}

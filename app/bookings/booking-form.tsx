@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import * as texts from "#texts/bookings"
 import * as dates from "#texts/dates"
 import * as format from "#texts/format"
@@ -17,6 +17,7 @@ import { toastSuccess } from "../ui/toast.ts"
 import { parsePhone } from "../ui/parse-input.ts"
 import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
+import { bookingDraft, dropBookingDraft, keepBookingDraft } from "./booking-draft.ts"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
@@ -31,6 +32,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
     } catch (error) {
       return refused(error)
     }
+    dropBookingDraft(product._id)
     toastSuccess(texts.confirmed(product.productName))
     await onBooked()
   })
@@ -73,21 +75,35 @@ export function BookingForm({ product, user, onBooked }: Props) {
   )
 }
 
-function useBookingForm(product: Product) {
+function useBookingForm({ _id, sellingPrice, courierFee }: Product) {
   const { phoneNumber = "", location = "" } = useQuery(profile, queryClient).data ?? {}
-  return useForm<NewBooking>({
+  const start = useMemo(
+    () => ({ buyerPhone: phoneNumber, buyerLocation: location, delivery: "meet" as const, address: "" }),
+    [phoneNumber, location],
+  )
+  const [draft] = useState(() => bookingDraft(_id))
+  const form = useForm<NewBooking>({
     resolver: checked(NewBooking),
     mode: "onTouched",
     values: {
-      productId: product._id,
-      sellingPrice: product.sellingPrice,
-      buyerPhone: phoneNumber,
-      buyerLocation: location,
-      delivery: "meet",
-      address: "",
+      productId: _id,
+      sellingPrice,
+      ...start,
+      ...draft,
+      // its seller may send nothing by now
+      ...(courierFee === undefined && { delivery: "meet" }),
     },
     resetOptions: { keepDirtyValues: true },
   })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepBookingDraft(_id, start, values),
+      }),
+    [form, _id, start],
+  )
+  return form
 }
 
 function HowToPay({

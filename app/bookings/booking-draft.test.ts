@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from "vitest"
+import { messageDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { bookingDraft, dropBookingDraft, keepBookingDraft } from "./booking-draft.ts"
+
+const start = { buyerPhone: "01800000001", buyerLocation: "", delivery: "meet", address: "" } as const
+
+afterEach(() => {
+  for (const key of ["accessToken", messageDraftsKey]) removeFromStorage(key)
+})
+
+test("a buyer finds again what was typed into a booking, until it is booked, and nobody else does", () => {
+  signIn("ana")
+  keepBookingDraft("guitar", start, { ...start, buyerLocation: "Mirpur", delivery: "courier" })
+  keepBookingDraft("drums", start, { ...start, buyerPhone: "" })
+  // the rest comes from the profile, which may be another the next time
+  expect(bookingDraft("guitar")).toEqual({ buyerLocation: "Mirpur", delivery: "courier" })
+  expect(bookingDraft("drums")).toEqual({ buyerPhone: "" })
+  signIn("tomal")
+  expect(bookingDraft("guitar")).toEqual({})
+  signIn("ana")
+  dropBookingDraft("guitar")
+  expect(bookingDraft("guitar")).toEqual({})
+})
+
+test("a booking in which nothing was changed, or changed back, leaves nothing in the browser", () => {
+  signIn("ana")
+  keepBookingDraft("guitar", start, { ...start, buyerLocation: "Mirpur" })
+  keepBookingDraft("guitar", start, start)
+  expect(readStorage(messageDraftsKey)).toBeUndefined()
+})
+
+/** What the browser knows of someone is in the access token. */
+function signIn(sub: string) {
+  const claims = { sub, name: sub, email: `${sub}@example.org`, exp: 0 }
+  writeStorage("accessToken", `.${btoa(JSON.stringify(claims))}.`)
+}

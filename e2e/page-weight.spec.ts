@@ -16,7 +16,7 @@ const scripts: Record<CacheablePath, number> = {
   "/": 120_600,
   "/categories": 112_400,
   "/categories/:id": 128_800,
-  "/products/:id/:slug?": 122_300,
+  "/products/:id/:slug?": 122_400,
   "/sellers/:id": 121_500,
   "/products": 128_000,
   "/blog": 112_400,

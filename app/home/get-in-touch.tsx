@@ -1,6 +1,9 @@
 import * as texts from "#texts/home"
-import { useLocation } from "react-router"
+import { language } from "#texts/page"
+import { useLocation, useRouteLoaderData } from "react-router"
+import { pathIn } from "../../contract/language.ts"
 import { useUser } from "../access-token.ts"
+import type { loader } from "../root.tsx"
 import { Field, TextField } from "../ui/field.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
@@ -10,7 +13,7 @@ import { useLazyForm } from "../ui/use-lazy-form.ts"
 const reportedPage = /^\/(?:products|sellers)\/[\w/-]{36,90}(?:\?show=reviews#review-[\da-f-]{36})?$/
 
 export function GetInTouch() {
-  const reported = new URLSearchParams(useLocation().search).get("report") ?? ""
+  const reported = useReported()
   const user = useUser()
   const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-message.ts"))
   return (
@@ -43,7 +46,7 @@ export function GetInTouch() {
             label={texts.message}
             name="message"
             rows={5}
-            defaultValue={reportedPage.test(reported) ? texts.reporting(reported) : undefined}
+            defaultValue={reported}
             error={errors["message"]}
           />
           <Submit
@@ -59,4 +62,13 @@ export function GetInTouch() {
       </div>
     </section>
   )
+}
+
+/** With the name of what the link that led here reports; a new tab does not know it. */
+function useReported() {
+  const { search, state }: { search: string; state: unknown } = useLocation()
+  const { site = "" } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const path = new URLSearchParams(search).get("report") ?? ""
+  if (!reportedPage.test(path)) return undefined
+  return texts.reporting(site + pathIn(language, path), typeof state === "string" ? state : undefined)
 }

@@ -35,6 +35,7 @@ function Report({ sellerId, review: { _id, author } }: { sellerId: string; revie
   return (
     <Link
       to={`/?report=${place}#get-in-touch`}
+      state={texts.reportedReview(author.name)}
       rel="nofollow"
       aria-label={texts.reportOf(author.name)}
       className="link inline-flex min-h-11 items-center justify-self-start text-sm text-muted"

@@ -83,6 +83,7 @@ export const writeToUs =
 export const name = "নাম"
 export const email = "ইমেইল"
 export const message = "মেসেজ"
-export const reporting = (address: string) => `${address} নিয়ে জানাতে চাই:\n`
+export const reporting = (address: string, name?: string) =>
+  name ? `${name} নিয়ে জানাতে চাই:\n${address}\n\n` : `${address} নিয়ে জানাতে চাই:\n\n`
 export const messageSent = "ধন্যবাদ! আমরা ইমেইলে উত্তর দেব।"
 export const sendMessage = "মেসেজ পাঠান"

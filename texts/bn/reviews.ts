@@ -33,6 +33,7 @@ export const sendReply = "উত্তর দিন"
 export const replied = "আপনার উত্তর প্রকাশিত হয়েছে।"
 export const repliedBy = "যাঁকে নিয়ে রিভিউ, তাঁর উত্তর"
 export const report = "রিপোর্ট করুন"
+export const reportedReview = (author: string) => `${author}-এর রিভিউ`
 export const reportOf = (author: string) => `রিপোর্ট করুন: ${isolate(author)}-এর রিভিউ`
 export const takeDown = "সরিয়ে দিন"
 export const takeDownOf = (author: string) => `সরিয়ে দিন: ${isolate(author)}-এর রিভিউ`

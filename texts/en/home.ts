@@ -81,6 +81,7 @@ export const writeToUs =
 export const name = "Name"
 export const email = "Email"
 export const message = "Message"
-export const reporting = (address: string) => `About ${address}:\n`
+export const reporting = (address: string, name?: string) =>
+  name ? `About ${name}\n${address}\n\n` : `About ${address}\n\n`
 export const messageSent = "Thank you! We will answer by email."
 export const sendMessage = "SEND MESSAGE"

@@ -32,6 +32,7 @@ export const sendReply = "REPLY"
 export const replied = "Your reply is published."
 export const repliedBy = "Reply of the one reviewed"
 export const report = "Report"
+export const reportedReview = (author: string) => `the review of ${author}`
 export const reportOf = (author: string) => `Report the review of ${isolate(author)}`
 export const takeDown = "TAKE DOWN"
 export const takeDownOf = (author: string) => `TAKE DOWN: the review of ${isolate(author)}`

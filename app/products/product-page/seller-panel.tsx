@@ -52,6 +52,7 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
       {seller && <ForBuyers product={product} />}
       <Link
         to={`/?report=${productPath(product)}#get-in-touch`}
+        state={product.productName}
         rel="nofollow"
         className="link inline-flex min-h-11 items-center justify-self-start text-muted"
       >

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { inPieces } from "./chunked-proxy.ts"
 import { shifts } from "./layout.ts"
 import { isFull } from "../test/breadth.ts"
-import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
+import { bookNow, fillInLogin, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, fullRun, pagesOf, test } from "./product.ts"
 import { newProduct, signUpOn } from "./signed-in.ts"
 import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
@@ -18,6 +18,7 @@ const walk = [
   { press: "Login", title: "Login - Backline" },
   { press: "Forgot Password?", title: "Forgot Password - Backline" },
   { press: "HOME", title: "Home - Backline" },
+  { press: "LOGIN", title: "Login - Backline" },
 ]
 
 // the other widths only in `npm run test:full`
@@ -34,6 +35,11 @@ for (const width of breadths)
       await pageLoaded(page)
       expect.soft(await shifts(page), title).toEqual([])
     }
+    await fillInLogin(page, "ana@backline.example")
+    await page.getByRole("button", { name: "LOGIN", exact: true }).press("Enter")
+    await expect(page).toHaveTitle("Home - Backline")
+    await pageLoaded(page)
+    expect.soft(await shifts(page), "after login").toEqual([])
   })
 
 for (const width of breadths)

@@ -2,7 +2,7 @@ import * as texts from "#texts/page"
 import { lazy, type ReactNode, Suspense } from "react"
 import { Link, NavLink, useLocation } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
-import { useLastKnownUser, useUser } from "../access-token.ts"
+import { lastKnownUser, useLastKnownUser, useUser } from "../access-token.ts"
 import { categories, home, type Screen } from "../data/screens.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { loginFor } from "../return-to.ts"
@@ -16,9 +16,14 @@ import { Wordmark } from "./wordmark.tsx"
 
 /** Small screens show its entries at the bottom. */
 export function NavBar() {
+  useLastKnownUser()
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static large-text:static">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2">
+      {/* whoever logs in sees another bar, of which nothing moves; the hook knows nobody during hydration */}
+      <div
+        key={lastKnownUser()?.sub}
+        className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2"
+      >
         <Link to="/" className="mr-auto inline-flex min-h-11 min-w-11 items-center" aria-label={texts.toHome}>
           <Wordmark nameClass="max-[26rem]:hidden max-sm:pictured:hidden sm:max-md:hidden md:max-lg:signed-in:hidden" />
         </Link>

@@ -16,7 +16,7 @@ export function classifyRefusal(error: unknown): "recipient" | "temporary" | Ref
 function isAboutRecipient(responseCode: number, response: string) {
   // RFC 3463: 5.1 addresses, 5.1.7 and 5.1.8 the sender's, 5.2 the mailbox
   const [, subject, detail = ""] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? []
-  if (subject === undefined) return responseCode === 550 || responseCode === 551
+  if (subject === undefined) return [550, 551].includes(responseCode) && !senderTerms.test(response)
   // Exchange: no such mailbox
   if (subject === "4") return detail === "1"
   // RFC 3463: permission, ours to send or anyone's to write to this recipient
@@ -24,4 +24,4 @@ function isAboutRecipient(responseCode: number, response: string) {
   return subject === "2" || (subject === "1" && !["7", "8"].includes(detail))
 }
 
-const senderTerms = /relay|sender|client|host|helo|authenti|spf|dkim|dmarc|block|reputation/i
+const senderTerms = /relay|sender|client|host|helo|authenti|smtp auth|policy|spf|dkim|dmarc|block|reputation/i

@@ -111,13 +111,23 @@ export const SellerBalance = z
     dueAt: z.iso
       .datetime()
       .optional()
-      .meta({ description: `${payoutDays} days after the handover` }),
+      .meta({ description: `${payoutDays} days after the handover, or after a bank gave money back` }),
     isLate: z.boolean(),
     account: PayoutAccount.optional(),
     payout: z
       .object({ _id: Id, amount, createdAt: z.iso.datetime() })
       .optional()
       .meta({ description: "Pending" }),
+    removed: z
+      .object({
+        at: z.iso.datetime(),
+        lastReference: z
+          .string()
+          .optional()
+          .meta({ description: "Of the last payout that arrived: it leads to where they were paid" }),
+      })
+      .optional()
+      .meta({ description: "Of a seller who was removed before a bank gave this money back, or took it" }),
   })
   .meta({ id: "SellerBalance" })
 export type SellerBalance = z.infer<typeof SellerBalance>

@@ -1,5 +1,7 @@
+import * as dates from "#texts/dates"
 import * as texts from "#texts/money"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { isolate } from "../../contract/isolate.ts"
 import type { SellerBalance } from "../../contract/payouts.ts"
 import { balances } from "../data/payouts.ts"
 import { Badge } from "../ui/badge.tsx"
@@ -69,10 +71,19 @@ const columns: Column<SellerBalance>[] = [
   {
     name: texts.columns.account,
     card: "badges",
-    cell: ({ account }) =>
-      account ? <AccountDetails account={account} /> : <span className="text-muted">{texts.noAccount}</span>,
+    cell: ({ account, removed }) =>
+      account ? (
+        <AccountDetails account={account} />
+      ) : (
+        <span className="text-muted">{removed ? removedText(removed) : texts.noAccount}</span>
+      ),
   },
 ]
+
+function removedText({ at, lastReference }: NonNullable<SellerBalance["removed"]>) {
+  const day = dates.day(new Date(at))
+  return lastReference === undefined ? texts.removed(day) : texts.removedAndPaid(day, isolate(lastReference))
+}
 
 function Due({ row: { dueAt, isLate, payout } }: { row: SellerBalance }) {
   return (

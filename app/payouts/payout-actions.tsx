@@ -23,7 +23,7 @@ export function PayoutActions({ row, isFirst }: Props) {
   return <BeginPayout row={row} isFirst={isFirst} />
 }
 
-function BeginPayout({ row: { _id: id, name, available, account }, isFirst }: Props) {
+function BeginPayout({ row: { _id: id, name, available, account, removed }, isFirst }: Props) {
   return (
     <ConfirmedAction
       {...{ id, name, className }}
@@ -34,7 +34,7 @@ function BeginPayout({ row: { _id: id, name, available, account }, isFirst }: Pr
       done={texts.begun}
     >
       <span className="mb-3 block">{texts.payingOutMeans}</span>
-      {account ? <AccountDetails account={account} /> : texts.askForAccount}
+      {account ? <AccountDetails account={account} /> : removed ? texts.payRemoved : texts.askForAccount}
     </ConfirmedAction>
   )
 }

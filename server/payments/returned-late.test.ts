@@ -1,7 +1,8 @@
+import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { Statement } from "../../contract/ledger.ts"
-import { Balance } from "../../contract/payouts.ts"
+import { Balance, SellerBalances } from "../../contract/payouts.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { creditSeller, settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
@@ -47,6 +48,37 @@ test("what a bank gives back after all is the operator's, who gave up the debt t
   expect(await problems(app)).toEqual([])
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   expect((await dealOf(app.ana, bookingId)).state).toBe("completed")
+})
+
+test("what a bank gives back to a seller who was removed is due like any payout, and an admin reads how to find them", async () => {
+  const app = await cardDispute(stripe, true)
+  const { db, admin, rahim, ana, guitars, id, tell } = app
+  await settleBalance(admin, rahim)
+  stripe.decideDispute(id, { ...taken, status: "lost" })
+  await tell("closed")
+  // another sale makes up the debt
+  const bookingId = await bookProduct(ana, await listProduct(rahim, guitars))
+  await creditSeller(db, { bookingId, sellerId: rahim.id, price: 5_890_000 })
+  await sql`update products set "soldAt" = now() where id = (select "productId" from bookings where id = ${bookingId}::uuid)`.execute(
+    db,
+  )
+  expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  await tell("funds_reinstated")
+  const [owed] = await read(SellerBalances, admin.get("/api/balances"))
+  expect(owed).toMatchObject({
+    name: "Former member",
+    available: 58_900,
+    dueAt: expect.any(String),
+    isLate: false,
+    removed: { lastReference: "TX 1" },
+  })
+  const { insertedId } = await read(
+    Inserted,
+    admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 }),
+  )
+  await admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "TX 2" })
+  expect(await read(SellerBalances, admin.get("/api/balances"))).toEqual([])
 })
 
 test("a debt that was written off before a bank took the money is not made up by what it gives back", async () => {

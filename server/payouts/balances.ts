@@ -57,13 +57,19 @@ function firstMonthOf(sellerId: string) {
     where lines."sellerId" = ${sellerId}::uuid)`
 }
 
-/** Since when money of the seller waits: the oldest handover since the last payout that was paid, and so many days. */
+/** Since when money of the seller waits: the oldest handover, or return of a bank, since the last payout that was paid, and so many days. */
 function dueAt(sellerId: RawBuilder<string>) {
-  return sql<Date | null>`(select min(coalesce("deliveredAt", entries."createdAt")) + make_interval(days => ${payoutDays})
+  return sql<Date | null>`(select min(case kind when 'release' then coalesce("deliveredAt", entries."createdAt")
+        else entries."createdAt" end) + make_interval(days => ${payoutDays})
     from "ledgerLines" as lines join "ledgerEntries" as entries on entries.id = lines."entryId"
     left join bookings on bookings.id = entries."bookingId"
-    where lines."sellerId" = ${sellerId} and entries.kind = 'release' and entries."createdAt" > coalesce(
+    where lines."sellerId" = ${sellerId} and entries.kind in ('release', 'chargeback-returned') and entries."createdAt" > coalesce(
       (select max("createdAt") from payouts as paid where paid."sellerId" = ${sellerId} and paid.state = 'paid'), '-infinity'))`
+}
+
+function lastReference(sellerId: RawBuilder<string>) {
+  return sql<string | null>`(select reference from payouts as paid
+    where paid."sellerId" = ${sellerId} and paid.state = 'paid' order by "createdAt" desc limit 1)`
 }
 
 const never = 8_640_000_000_000
@@ -87,10 +93,10 @@ export function all(db: Db, page: PageRequest<"dueAt">) {
         .onRef("payouts.sellerId", "=", "owed.sellerId")
         .on("payouts.state", "=", sql<"pending">`'pending'`),
     )
-    .select(["users.id", "users.name", "users.email"])
+    .select(["users.id", "users.name", "users.email", "users.deletedAt"])
     .select(["method", "holder", "number", "bank", "routing", "changedAt"])
     .select(["payouts.id as payoutId", "payouts.amount as payoutAmount", "payouts.createdAt as payoutMadeAt"])
-    .select([...sumsOf(id), dueAt(id).as("dueAt")])
+    .select([...sumsOf(id), dueAt(id).as("dueAt"), lastReference(id).as("lastReference")])
   const listed = db.selectFrom(rows.as("balances")).selectAll()
   const order = { dueAt: sql<number>`coalesce(extract(epoch from "dueAt")::float8, ${never}::float8)` }
   return inOrder(listed, "id", order, page).execute()

@@ -54,7 +54,13 @@ export function toSellerBalance(row: BalanceRow): SellerBalance {
       payoutMadeAt && {
         payout: { _id: payoutId, amount: toBdt(Number(payoutAmount)), createdAt: payoutMadeAt.toISOString() },
       }),
+    ...removedOf(row),
   }
+}
+
+function removedOf({ deletedAt, lastReference }: BalanceRow) {
+  if (!deletedAt) return {}
+  return { removed: { at: deletedAt.toISOString(), ...(lastReference !== null && { lastReference }) } }
 }
 
 function accountOf({ method, holder, number, bank, routing, changedAt }: BalanceRow) {

@@ -33,6 +33,7 @@ export const acts = [
   "refund sent again",
   "refund paid by hand",
   "payment decided by hand",
+  "chargeback closed by hand",
   "review taken down",
 ] as const
 

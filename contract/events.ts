@@ -30,6 +30,7 @@ export const eventTypes = [
   "payment unknown",
   "late money",
   "chargeback closed",
+  "chargeback unknown",
   "reviews published",
   "product free again",
   "offer made",

@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { Deal } from "./deals.ts"
 
+export const chargebackStates = ["open", "won", "lost"] as const
+
 export const HeldDeal = Deal.pick({
   _id: true,
   state: true,
@@ -17,7 +19,7 @@ export const HeldDeal = Deal.pick({
     chargeback: z
       .object({
         amount: z.number().positive().meta({ description: "BDT" }),
-        state: z.enum(["open", "won", "lost"]),
+        state: z.enum(chargebackStates),
         isWithdrawn: z.boolean().meta({ description: "Its money is with the bank" }),
       })
       .optional()

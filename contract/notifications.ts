@@ -31,6 +31,7 @@ export const kindOf = {
   "payment-unknown": "payments",
   "late-money": "payments",
   "chargeback-closed": "payments",
+  "chargeback-unknown": "payments",
   /** What is paid is to be sent or handed over. */
   "deal-to-hand-over": "payments",
   "deal-sent": "payments",

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { DealState } from "./deal-states.ts"
 import { refundStates } from "./deals.ts"
+import { chargebackStates } from "./held-deals.ts"
 import { paymentStates } from "./payments.ts"
 import { payoutStates } from "./payouts.ts"
 
@@ -85,6 +86,10 @@ export const ProblemDetails = z
       .enum(paymentStates)
       .optional()
       .meta({ description: "Of `wrong-state` about a payment at a gateway" }),
+    chargebackState: z
+      .enum(chargebackStates)
+      .optional()
+      .meta({ description: "Of `wrong-state` about what a bank takes back" }),
   })
   .meta({ id: "Problem" })
 export type ProblemDetails = z.infer<typeof ProblemDetails>

@@ -17,7 +17,9 @@ export const Waiting = z
     disputesToDecide: z.int().meta({ description: "Answered, or the time for it is over" }),
     heldDeals: z.int(),
     stuckRefunds: z.int(),
-    unknownPayments: z.int(),
+    unknownPayments: z
+      .int()
+      .meta({ description: "Of which a provider does not tell, or of what a bank takes back of them" }),
     unreadMessages: z.int(),
     unreadNotifications: z.int(),
   })

@@ -115,6 +115,8 @@ type Refunds = {
   lateAt: Date | null
   providerRef: string | null
   attempts: Generated<number>
+  /** How often by an admin, after it had failed. */
+  sentAgain: Generated<number>
   /** When to ask the provider what became of it. */
   askAt: Date | null
   createdAt: CreatedAt
@@ -130,6 +132,10 @@ type Chargebacks = {
   withdrawnAt: Date | null
   returnedAt: Date | null
   closedAt: Date | null
+  /** Since then the provider does not know it any more: an admin is to say how the bank decided. */
+  unknownAt: Date | null
+  /** What an admin wrote who closed it by hand. */
+  reference: string | null
   createdAt: CreatedAt
 }
 

@@ -59,6 +59,7 @@ import { up as cashNobodyAsksFor } from "./migrations/0057-cash-nobody-asks-for.
 import { up as endedProducts } from "./migrations/0058-ended-products.ts"
 import { up as paymentsOfABuyer } from "./migrations/0059-payments-of-a-buyer.ts"
 import { up as paidTwice } from "./migrations/0060-paid-twice.ts"
+import { up as chargebacksByHand } from "./migrations/0061-chargebacks-by-hand.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   "0058-ended-products": { up: endedProducts },
   "0059-payments-of-a-buyer": { up: paymentsOfABuyer },
   "0060-paid-twice": { up: paidTwice },
+  "0061-chargebacks-by-hand": { up: chargebacksByHand },
 }
 
 const minServerVersion = 15

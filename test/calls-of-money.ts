@@ -36,6 +36,14 @@ export const callsOfMoney: Record<string, Row> = {
     ...admins(404),
     queries: 4,
   },
+  "GET /api/unknown-chargebacks": { ...admins(200), queries: 2 },
+  // there is none
+  "PATCH /api/unknown-chargebacks/{id}": {
+    of: () => "du_1",
+    body: () => ({ state: "lost", reference: "dispute du_1" }),
+    ...admins(404),
+    queries: 4,
+  },
   "GET /api/ledger/totals": { ...admins(200), queries: 3 },
   "GET /api/ledger/{month}": { of: () => "2026-11", ...admins(200), queries: 2 },
 }

@@ -45,3 +45,18 @@ export const foundNotPaid = mutationOptions({
   ...ofDeal,
   mutationFn: (id: string) => read(api["unknown-payments"][":id"]["not-paid"].$post({ param: { id } })),
 })
+
+export const unknownChargebacks = paged(["unknown chargebacks"], () =>
+  readPage(api["unknown-chargebacks"].$get()),
+)
+
+export const chargebackWon = closingChargeback("won")
+export const chargebackLost = closingChargeback("lost")
+
+function closingChargeback(state: "won" | "lost") {
+  return mutationOptions({
+    ...ofDeal,
+    mutationFn: ({ id, reference }: { id: string; reference: string }) =>
+      read(api["unknown-chargebacks"][":id"].$patch({ param: { id }, json: { state, reference } })),
+  })
+}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { titled } from "#texts/page"
 import * as texts from "#texts/money"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { heldDeals, stuckRefunds, unknownPayments } from "../data/money-to-look-at.ts"
+import { heldDeals, stuckRefunds, unknownChargebacks, unknownPayments } from "../data/money-to-look-at.ts"
 import { balances, ledgerTotals } from "../data/payouts.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/money.ts"
@@ -10,6 +10,7 @@ import { BalanceList } from "./balance-list.tsx"
 import { HeldDeals } from "./held-deals.tsx"
 import { LedgerSection } from "./ledger-section.tsx"
 import { StuckRefunds } from "./stuck-refunds.tsx"
+import { UnknownChargebacks } from "./unknown-chargebacks.tsx"
 import { UnknownPayments } from "./unknown-payments.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -34,6 +35,7 @@ function Money() {
     useInfiniteQuery(heldDeals),
     useInfiniteQuery(stuckRefunds),
     useInfiniteQuery(unknownPayments),
+    useInfiniteQuery(unknownChargebacks),
     useInfiniteQuery(balances),
   ]
   const totals = useQuery(ledgerTotals)
@@ -45,6 +47,7 @@ function Money() {
       <HeldDeals />
       <StuckRefunds />
       <UnknownPayments />
+      <UnknownChargebacks />
       <section aria-labelledby="balances" className="grid gap-4">
         <h2 id="balances" className="text-2xl">
           {texts.balances}

@@ -30,6 +30,7 @@ const followUps = {
   "payment unknown": ["make-notifications"],
   "late money": ["make-notifications"],
   "chargeback closed": ["make-notifications"],
+  "chargeback unknown": ["make-notifications"],
   "offer made": ["make-notifications"],
   "offer agreed": ["make-notifications"],
   "offer declined": ["make-notifications"],

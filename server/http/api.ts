@@ -39,6 +39,7 @@ import { reviewActRoutes } from "../deals/review-routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { offerRoutes } from "../offers/routes.ts"
+import { chargebackRoutes } from "../payments/chargeback-routes.ts"
 import { refundRoutes } from "../payments/refund-routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
@@ -102,6 +103,7 @@ export const routes = new Hono<Env>()
   .route("/", waitingRoutes)
   .route("/", paymentRoutes)
   .route("/", refundRoutes)
+  .route("/", chargebackRoutes)
   .route("/", sandboxRoutes)
   .route("/", payoutRoutes)
   .route("/", ledgerRoutes)

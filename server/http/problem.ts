@@ -19,7 +19,14 @@ type Extra = {
 /** What a page that is out of date is told of how it stands now. */
 type Members = Pick<
   ProblemDetails,
-  "sellingPrice" | "state" | "until" | "balance" | "payoutState" | "refundState" | "paymentState"
+  | "sellingPrice"
+  | "state"
+  | "until"
+  | "balance"
+  | "payoutState"
+  | "refundState"
+  | "paymentState"
+  | "chargebackState"
 >
 
 /** Answered as `application/problem+json` (RFC 9457) by {@link answerProblems}. */

@@ -57,7 +57,7 @@ export async function chargeback(
 }
 
 /** Idempotent: the bank was wrong, and what it took is here again. */
-export async function returnChargeback(tx: Tx, id: string, bookingId: string) {
+export async function returnChargeback(tx: Tx, id: string, bookingId: string, by: By = {}) {
   const lines = await tx
     .selectFrom("ledgerEntries")
     .innerJoin("ledgerLines", "entryId", "ledgerEntries.id")
@@ -72,7 +72,7 @@ export async function returnChargeback(tx: Tx, id: string, bookingId: string) {
     ...(sellerId !== null && { sellerId }),
     ...(of !== null && { bookingId: of }),
   }))
-  await postEntry(tx, entries.chargebackReturned(id, taken, { bookingId }))
+  await postEntry(tx, entries.chargebackReturned(id, taken, { bookingId, ...by }))
 }
 
 /** In poisha: what a deal has brought its seller up to now. */

@@ -41,6 +41,7 @@ const mailed = {
   "payment-unknown": { kind: "money", delay: 0 },
   "late-money": { kind: "money", delay: 0 },
   "chargeback-closed": { kind: "money", delay: 0 },
+  "chargeback-unknown": { kind: "money", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },
   "payout-late": { kind: "money", delay: 0 },
   "offer-made": { kind: "booking", delay: 0 },

@@ -20,6 +20,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "payment-unknown": () => "/dashboard/money",
   "late-money": pathOfDeal,
   "chargeback-closed": () => "/dashboard/money",
+  "chargeback-unknown": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,
   "deal-sent": pathOfDeal,
   "deal-delivered": pathOfDeal,

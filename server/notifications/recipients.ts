@@ -39,6 +39,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "payment unknown": toAdmins("payment-unknown"),
   "late money": toAdmins("late-money"),
   "chargeback closed": toAdmins("chargeback-closed"),
+  "chargeback unknown": toAdmins("chargeback-unknown"),
   "price changed": priceChanged,
   "product withdrawn": gone,
   "product removed": gone,

@@ -10,6 +10,7 @@ import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
 import type { CardDispute } from "./card-provider.ts"
 import { giveBack, giveSplit } from "./give-back.ts"
+import { forgetUnknown, noteUnknown } from "./unknown-disputes.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -20,21 +21,33 @@ type Deps = Pick<AppContext, "db" | "cards" | "log">
  */
 export async function settleDispute({ db, cards, log }: Deps, id: string) {
   const dispute = await cards.fetchDispute(id)
-  const payment = dispute && (await findPayment(db, dispute.intentId))
-  if (!dispute || !payment) return
+  if (!dispute) return noteUnknown({ db, log }, id)
+  const payment = await findPayment(db, dispute.intentId)
+  if (!payment) return
   const isNew = await db.transaction().execute(async (tx) => {
     if (dispute.isReturned) await lockSeller(tx, payment.bookingId)
     const deal = await lockDeal(tx, payment.bookingId)
     if (!deal) return false
     const isOpened = await open(tx, dispute, payment.id, deal)
-    const isTaken = dispute.isWithdrawn && (await withdraw(tx, dispute, deal))
-    if (dispute.isReturned && (await waitsForRefund(tx, dispute.id))) return isOpened
-    const isBack = dispute.isReturned && (await takeBack(tx, dispute, deal))
-    if (dispute.isAppealed) await reopen(tx, dispute)
-    if (dispute.state !== "open") await close(tx, dispute, deal, isTaken || isBack)
+    await recordAnswer(tx, dispute, deal)
     return isOpened
   })
   if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
+}
+
+type Answer = Omit<CardDispute, "intentId">
+/** An admin who says what the provider does not. */
+type By = { actorId?: string }
+
+/** Of a locked deal, and of its locked seller if the money is back. False while that has to wait for an earlier refund. */
+export async function recordAnswer(tx: Tx, dispute: Answer, deal: Deal, by: By = {}) {
+  const isTaken = dispute.isWithdrawn && (await withdraw(tx, dispute, deal, by))
+  if (dispute.isReturned && (await waitsForRefund(tx, dispute.id))) return false
+  const isBack = dispute.isReturned && (await takeBack(tx, dispute, deal, by))
+  if (dispute.isAppealed) await reopen(tx, dispute)
+  const isNews = isTaken || isBack || by.actorId !== undefined
+  if (dispute.state !== "open") await close(tx, dispute, deal, isNews)
+  return true
 }
 
 /** Also of a dispute that is won before its money is here again, for a month. */
@@ -73,14 +86,15 @@ async function open(tx: Tx, { id, amount }: CardDispute, paymentId: string, deal
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (made && !isEnded(deal.state)) await putOnHold(tx, deal)
+  if (!made) await forgetUnknown(tx, id)
   return Boolean(made)
 }
 
 /** False if it was before. */
-async function withdraw(tx: Tx, { id, amount }: CardDispute, deal: Deal) {
+async function withdraw(tx: Tx, { id, amount }: Answer, deal: Deal, by: By) {
   if (!(await mark(tx, id, "withdrawnAt"))) return false
   const { id: bookingId, sellerId } = deal
-  await ledger.chargeback(tx, { id, provider: "card", amount }, { bookingId, sellerId })
+  await ledger.chargeback(tx, { id, provider: "card", amount }, { bookingId, sellerId }, by)
   return true
 }
 
@@ -98,12 +112,12 @@ async function waitsForRefund(tx: Tx, id: string) {
 }
 
 /** The bank was wrong: what it took is where it would be without it. False if it was before. */
-async function takeBack(tx: Tx, dispute: CardDispute, deal: Deal) {
-  await withdraw(tx, dispute, deal)
+async function takeBack(tx: Tx, dispute: Answer, deal: Deal, by: By) {
+  await withdraw(tx, dispute, deal, by)
   if (!(await mark(tx, dispute.id, "returnedAt"))) return false
   const of = { bookingId: deal.id, sellerId: deal.sellerId }
   const before = await ledger.broughtTo(tx, of)
-  await ledger.returnChargeback(tx, dispute.id, deal.id)
+  await ledger.returnChargeback(tx, dispute.id, deal.id, by)
   const now = await findDeal(tx, deal.id)
   if (now?.state === "completed") await completeAgain(tx, now)
   if (now?.state === "refunded") await giveBack(tx, now, dispute.amount, "chargeback returned", {})
@@ -131,7 +145,7 @@ async function findSplit(tx: Tx, bookingId: string) {
 }
 
 /** What was lost, and is asked about again since the operator appealed. */
-async function reopen(tx: Tx, { id }: CardDispute) {
+async function reopen(tx: Tx, { id }: Answer) {
   await tx
     .updateTable("chargebacks")
     .set({ state: "open", closedAt: null })
@@ -141,7 +155,7 @@ async function reopen(tx: Tx, { id }: CardDispute) {
 }
 
 /** What is closed is closed in another way only with news: that its money has left us, or is here again. */
-async function close(tx: Tx, { id, state, amount }: CardDispute, deal: Deal, isNews: boolean) {
+async function close(tx: Tx, { id, state, amount }: Answer, deal: Deal, isNews: boolean) {
   const { id: booking, productId: product } = deal
   const { numUpdatedRows } = await tx
     .updateTable("chargebacks")

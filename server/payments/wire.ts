@@ -1,8 +1,10 @@
 import type { NewPaymentIntent } from "../../contract/payments.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import type { RefundToWatch } from "../../contract/refunds.ts"
+import type { UnknownChargeback } from "../../contract/unknown-chargebacks.ts"
 import type { RefundRow } from "./failed-refunds.ts"
 import type { PaymentToOpen } from "./intents.ts"
+import type { UnknownRow } from "./unknown-chargebacks.ts"
 
 export function fromNewPaymentIntent({ sellingPrice, bookingId }: NewPaymentIntent): PaymentToOpen {
   return { amount: toPoisha(sellingPrice), bookingId }
@@ -25,5 +27,21 @@ export function toRefundToWatch(row: RefundRow): RefundToWatch {
     ...(doneAt && { doneAt: doneAt.toISOString() }),
     ...(failure && state === "failed" && { failure }),
     ...(lateAt && !doneAt && state !== "failed" && { lateAt: lateAt.toISOString() }),
+  }
+}
+
+export function toUnknownChargeback(row: UnknownRow): UnknownChargeback {
+  const { id, bookingId, productName, buyerName, sellerName, state, transactionId } = row
+  return {
+    _id: id,
+    bookingId,
+    productName,
+    buyerName,
+    sellerName,
+    amount: toBdt(row.amount),
+    state,
+    isWithdrawn: row.withdrawnAt !== null,
+    transactionId,
+    since: row.createdAt.toISOString(),
   }
 }

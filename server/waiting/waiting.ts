@@ -6,6 +6,7 @@ import { isOnHold } from "../bookings/on-hold.ts"
 import { isToDecide } from "../disputes/is-to-decide.ts"
 import { isUnknown } from "../gateways/unknown-payments.ts"
 import { isStuck } from "../payments/failed-refunds.ts"
+import { isUnknown as isUnknownChargeback } from "../payments/unknown-chargebacks.ts"
 import { isTaken, isAvailable } from "../products/state.ts"
 import { isRead } from "../notifications/read-state.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -87,7 +88,8 @@ const heldDeals = sql`bookings where ${isOnHold}`
 
 const stuckRefunds = sql`refunds where ${isStuck}`
 
-const unknownPayments = sql`payments where ${isUnknown}`
+const unknownPayments = sql`(select id::text from payments where ${isUnknown}
+  union all select id from chargebacks where ${isUnknownChargeback}) as unknown`
 
 const sellersToVerify = sql`users where role = 'Seller' and status is null and "deletedAt" is null`
 

@@ -38,5 +38,6 @@ export const acts: Record<AuditEntry["act"], string> = {
   "refund sent again": "টাকা আবার ফেরত পাঠানো হয়েছে",
   "refund paid by hand": "টাকা অন্যভাবে ফেরত দেওয়া হয়েছে",
   "payment decided by hand": "পেমেন্টটি গেটওয়ের পোর্টালে মিলিয়ে দেখা হয়েছে",
+  "chargeback closed by hand": "ব্যাংকের সিদ্ধান্ত অ্যাডমিন জানিয়েছেন",
   "review taken down": "রিভিউ সরানো হয়েছে, লিখেছিলেন",
 }

@@ -32,6 +32,8 @@ export const refundColumns = {
 export const whys = {
   refused: "গেটওয়ে এটি পাঠাতে রাজি হয়নি।",
   unknown: "টাকা গেছে কি না জানা যায়নি। আবার পাঠানোর আগে গেটওয়ের পোর্টালে দেখে নিন।",
+  "other-account":
+    "কার্ডের টাকা আগের কী-এর অ্যাকাউন্টে নেওয়া হয়েছিল। সেই অ্যাকাউন্টের পোর্টাল থেকে ফেরত দিন, তারপর “অন্যভাবে দিয়েছি” চাপুন।",
   late: "তিন দিনের বেশি গেটওয়ের কাছে আছে। তাদের পোর্টালে দেখুন।",
 }
 export const retry = "আবার পাঠান"
@@ -67,3 +69,18 @@ export const chargebacks = {
   lost: (amount: string) =>
     `ব্যাংক ক্রেতাকে ${amount} চূড়ান্তভাবে দিয়ে দিয়েছে। “টাকা ফেরত দিন” চাপলে লেনদেন শেষ হবে, টাকা দুবার যাবে না।`,
 }
+
+export const unknownChargebacks = "ব্যাংকের সিদ্ধান্ত কী?"
+export const unknownChargebacksMean =
+  "ক্রেতার ব্যাংক এই টাকা ফেরত চেয়েছে, কিন্তু কী বদলানোয় গেটওয়ে আর খবর দিচ্ছে না। আগের অ্যাকাউন্টের পোর্টালে দেখে এখানে জানান শেষ পর্যন্ত কী হলো।"
+export const theChargebacks = "ব্যাংক যা ফেরত চেয়েছে, অথচ খবর নেই"
+export const withTheBank = "টাকা ব্যাংক নিয়ে নিয়েছে।"
+export const notTaken = "আমাদের জানামতে ব্যাংক টাকা নেয়নি।"
+export const won = "আমাদের পক্ষে"
+export const wonTitle = (amount: string) => `ব্যাংকের সিদ্ধান্ত আপনার পক্ষে, ${amount} আপনার অ্যাকাউন্টে আছে`
+export const lost = "ক্রেতার পক্ষে"
+export const lostTitle = (amount: string) => `ব্যাংক ক্রেতাকে ${amount} চূড়ান্তভাবে দিয়ে দিয়েছে`
+export const decisionHint = "কোথায় লেখা আছে: অভিযোগের নম্বর, বা ব্যাংকের চিঠির নম্বর"
+export const saveDecision = "সেভ করুন"
+export const nowWon = "সিদ্ধান্ত জমা হলো, টাকা আগের জায়গায় ফিরেছে।"
+export const nowLost = "সিদ্ধান্ত জমা হলো, টাকা ক্রেতার।"

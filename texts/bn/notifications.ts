@@ -56,6 +56,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির জন্য ${price} এসেছে, যা দেওয়ার কথা ছিল না। টাকা নিজে থেকেই ক্রেতার কাছে ফেরত যাচ্ছে।`,
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
+  "chargeback-unknown": ({ product, price }) =>
+    `${product} পণ্যটির ${price} ব্যাংক ফেরত চেয়েছিল, গেটওয়ে আর খবর দিচ্ছে না। ব্যাংকের সিদ্ধান্ত জানান।`,
   "meeting-ahead": ({ product, until }) => `${product} নিয়ে আপনাদের দেখা হবে ${until}-এ। জায়গাটি দেখে নিন।`,
   "deal-expiring": ({ product, until }) => `কেউ কিছু না করলে ${product} পণ্যটির লেনদেন ${until}-এ শেষ হয়ে যাবে।`,
   "review-open": ({ product }) => `${product} পণ্যটির লেনদেন কেমন হলো? ১৪ দিনের মধ্যে রিভিউ লিখতে পারবেন।`,
@@ -104,6 +106,7 @@ export const mails = {
     subject: (product: string) => `টাকা দেওয়া হয়েছে, পণ্য দেওয়া বাকি: ${product}`,
     action: "কী করতে হবে দেখুন",
   },
+  "chargeback-unknown": { subject: (product: string) => `ব্যাংক কি সিদ্ধান্ত দিয়েছে? ${product}`, action: "দেখুন" },
   "deal-sent": { subject: (product: string) => `পথে আছে: ${product}`, action: "কোথায় আছে দেখুন" },
   "deal-delivered": { subject: (product: string) => `সব ঠিক আছে? ${product}`, action: "কেমন পেলেন জানান" },
   "deal-ending": { subject: (product: string) => `আগামীকাল সম্পন্ন হবে: ${product}`, action: "কেমন পেলেন জানান" },

@@ -38,5 +38,6 @@ export const acts: Record<AuditEntry["act"], string> = {
   "refund sent again": "Refund sent again",
   "refund paid by hand": "Refund paid by hand",
   "payment decided by hand": "Payment looked up at its gateway",
+  "chargeback closed by hand": "Chargeback closed by hand",
   "review taken down": "Review taken down, by",
 }

@@ -30,6 +30,14 @@ export const paymentIs = {
   released: "This payment now counts as not paid. Please look again.",
   refunded: "This payment has gone back to its buyer meanwhile. Please look again.",
 }
+export const unknownChargeback = "There is nothing like that for a bank to decide about."
+export const chargebackIs = {
+  open: "The card provider tells about this again, and decides it. Please look again.",
+  won: "The bank has decided for you meanwhile. Please look again.",
+  lost: "The bank has decided for the buyer meanwhile. Please look again.",
+}
+export const refundFirst =
+  "A refund of this payment is still under way. See that it arrives first, then say that the bank gave the money back."
 export const accountInUse =
   "A payout to this account is on its way. Please wait until it has arrived, then change the account."
 export const balanceOpen =

@@ -34,6 +34,8 @@ export const refundColumns = {
 export const whys = {
   refused: "The provider refused it.",
   unknown: "Nobody knows whether it went out. Look in the provider's portal before you send it again.",
+  "other-account":
+    "The card was charged in another account than the one whose keys are set now. Give it back in the portal of that account, then press PAID BY HAND.",
   late: "The provider has it for more than three days. Look in its portal.",
 }
 export const retry = "SEND AGAIN"
@@ -71,3 +73,18 @@ export const chargebacks = {
   lost: (amount: string) =>
     `The bank gave the buyer ${amount} for good. REFUND ends the deal; nothing goes out twice.`,
 }
+
+export const unknownChargebacks = "How did the bank decide?"
+export const unknownChargebacksMean =
+  "A buyer's bank asks for this money, and the card provider no longer tells about it: the keys were changed. Look in the portal of the earlier account, and say here how it ends."
+export const theChargebacks = "What a bank asks for, and nobody tells of"
+export const withTheBank = "The bank has taken the money."
+export const notTaken = "As far as we know, the bank has not taken the money."
+export const won = "WON"
+export const wonTitle = (amount: string) => `The bank left you ${amount}, and the money is in your account`
+export const lost = "LOST"
+export const lostTitle = (amount: string) => `The bank gave the buyer ${amount} for good`
+export const decisionHint = "Where it is written: the number of the dispute, or of the bank's letter"
+export const saveDecision = "SAVE"
+export const nowWon = "It is closed, and the money is where it was."
+export const nowLost = "It is closed, and the money is the buyer's."

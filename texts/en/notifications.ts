@@ -55,6 +55,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${price} came that pays for nothing: ${product}. It goes back to its buyer by itself.`,
   "chargeback-closed": ({ product, price }) =>
     `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
+  "chargeback-unknown": ({ product, price }) =>
+    `The card provider no longer tells about ${price} that a bank asks for: ${product}. Please say how the bank decides.`,
   "meeting-ahead": ({ product, until }) => `You meet about ${product} on ${until}. See where.`,
   "deal-expiring": ({ product, until }) => `The deal about ${product} ends on ${until} unless someone acts.`,
   "review-open": ({ product }) => `How was the deal about ${product}? You can write a review for 14 days.`,
@@ -105,6 +107,10 @@ export const mails = {
   "deal-to-hand-over": {
     subject: (product: string) => `Paid, and not handed over yet: ${product}`,
     action: "See what to do",
+  },
+  "chargeback-unknown": {
+    subject: (product: string) => `Did the bank decide? ${product}`,
+    action: "Look at it",
   },
   "deal-sent": { subject: (product: string) => `On its way: ${product}`, action: "See where it is" },
   "deal-delivered": { subject: (product: string) => `Is it OK? ${product}`, action: "Say how it is" },

@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from "vitest"
+import { AuditEntries } from "../../contract/audit.ts"
+import { Inserted, Modified } from "../../contract/fields.ts"
+import { ProblemDetails } from "../../contract/problem.ts"
+import { UnknownChargebacks } from "../../contract/unknown-chargebacks.ts"
+import { Waiting } from "../../contract/waiting.ts"
+import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { settleBalance } from "../../test/crediting.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
+import { notified } from "../../test/notified.ts"
+import { problemOf, read } from "../../test/people.ts"
+import { stripeServer } from "../../test/stripe/server.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { askAboutDisputes } from "./chargebacks.ts"
+
+const stripe = await stripeServer()
+afterAll(() => stripe.stop())
+
+/** Ana's bank asks for the money, and then the operator's card account is another one, which knows nothing of it. */
+async function forgotten(isReceived: boolean) {
+  const app = await cardDispute(stripe, isReceived)
+  if (isReceived) await settleBalance(app.admin, app.rahim)
+  stripe.decideDispute(app.id, taken)
+  await app.tell("funds_withdrawn")
+  const { fetchDispute } = app.context.cards
+  Object.assign(app.context.cards, { fetchDispute: () => Promise.resolve(undefined) })
+  await askAboutDisputes(app.context)
+  return { ...app, fetchDispute }
+}
+
+const shown = ({ admin }: TestApp) => read(UnknownChargebacks, admin.get("/api/unknown-chargebacks"))
+const close = ({ admin }: TestApp, id: string, state: "won" | "lost") =>
+  admin.patch(`/api/unknown-chargebacks/${id}`, { state, reference: "letter 12" })
+
+test("a dispute of a bank that the card provider no longer knows is closed by an admin, and then a debt can be written off", async () => {
+  const app = await forgotten(true)
+  const { admin, rahim, id, context } = app
+  await askAboutDisputes(context)
+  const told = (await notified(context, admin)).filter(({ type }) => type === "chargeback-unknown")
+  expect(told).toHaveLength(1)
+  expect(await read(Waiting, admin.get("/api/waiting"))).toMatchObject({ unknownPayments: 1 })
+  expect(await shown(app)).toMatchObject([{ _id: id, amount: 62_000, state: "open", isWithdrawn: true }])
+  const writeOff = () => admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
+  expect(await problemOf(writeOff())).toMatchObject({ code: "on-hold" })
+  const two = await Promise.all([close(app, id, "lost"), close(app, id, "lost")])
+  const counts = await Promise.all(two.map((answer) => read(Modified, Promise.resolve(answer))))
+  expect(counts).toContainEqual({ modifiedCount: 0 })
+  expect(counts).toContainEqual({ modifiedCount: 1 })
+  const { status, code, chargebackState } = ProblemDetails.parse(await (await close(app, id, "won")).json())
+  expect({ status, code, chargebackState }).toEqual({
+    status: 409,
+    code: "wrong-state",
+    chargebackState: "lost",
+  })
+  expect(await shown(app)).toEqual([])
+  await read(Inserted, writeOff())
+  const entries = await read(AuditEntries, admin.get("/api/audit"))
+  expect(entries.filter(({ act }) => act === "chargeback closed by hand")).toMatchObject([
+    { actor: admin.name, amount: 62_000 },
+  ])
+  expect(await problems(app)).toEqual([])
+})
+
+test("what an admin calls won is where it was, also if the provider tells of it again, and what it took untold is lost", async () => {
+  const won = await forgotten(false)
+  await read(Modified, close(won, won.id, "won"))
+  expect(await balances(won)).toEqual({ cash: 62_000, escrow: -62_000 })
+  await deal(won.admin, won.bookingId, "clear")
+  Object.assign(won.context.cards, { fetchDispute: won.fetchDispute })
+  stripe.decideDispute(won.id, { ...returned, status: "won" })
+  await won.tell("closed")
+  expect(await balances(won)).toEqual({ cash: 62_000, escrow: -62_000 })
+  expect(await problems(won)).toEqual([])
+
+  const lost = await cardDispute(stripe)
+  await lost.tell("created")
+  Object.assign(lost.context.cards, { fetchDispute: () => Promise.resolve(undefined) })
+  await askAboutDisputes(lost.context)
+  await read(Modified, close(lost, lost.id, "lost"))
+  expect(await balances(lost)).toEqual({})
+  expect((await dealOf(lost.ana, lost.bookingId)).onHold).toBe(true)
+  expect(await deal(lost.admin, lost.bookingId, "refund", {})).toMatchObject({ refunds: [] })
+  expect(await problems(lost)).toEqual([])
+})
+
+test("a dispute of which the card provider tells again is its own to decide", async () => {
+  const app = await forgotten(false)
+  Object.assign(app.context.cards, { fetchDispute: app.fetchDispute })
+  await askAboutDisputes(app.context)
+  expect(await shown(app)).toEqual([])
+  expect(await problemOf(close(app, app.id, "won"))).toMatchObject({ status: 409, code: "wrong-state" })
+  expect(await balances(app)).toEqual({})
+})

@@ -1,0 +1,84 @@
+import { sql } from "kysely"
+import type { ClosedChargeback } from "../../contract/unknown-chargebacks.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { lockDeal, lockSeller } from "../bookings/lock-deal.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import type { Admin } from "../users/users.ts"
+import { recordAnswer } from "./chargebacks.ts"
+import { isUndecided } from "./unknown-disputes.ts"
+
+/** What is closed makes place for the next. */
+const shownAtOnce = 100
+
+/** Of which the card provider does not tell any more. */
+export const isUnknown = sql<boolean>`(chargebacks."unknownAt" is not null and ${isUndecided})`
+
+/** The oldest first. */
+export function list(db: Db) {
+  return select(db)
+    .where(isUnknown)
+    .orderBy("chargebacks.createdAt")
+    .limit(limitLiteral(shownAtOnce))
+    .execute()
+}
+
+export type UnknownRow = Awaited<ReturnType<typeof list>>[number]
+
+function select(db: Db) {
+  return db
+    .selectFrom("chargebacks")
+    .innerJoin("payments", "payments.id", "paymentId")
+    .innerJoin("bookings", "bookings.id", "chargebacks.bookingId")
+    .selectAll("chargebacks")
+    .select(["productName", "buyerName", "sellerName", "transactionId", isUnknown.as("isUnknown")])
+}
+
+/**
+ * As the bank decided, in the portal of the earlier account; `reference` says where that is written. Returns 0 if an admin said
+ * the same before. Throws `not-found`, `wrong-state`.
+ */
+export function closeByHand(
+  db: Db,
+  { id: actorId }: Admin,
+  id: string,
+  { state, reference }: ClosedChargeback,
+) {
+  return db.transaction().execute(async (tx) => {
+    const { bookingId } = await find(tx, id)
+    await lockSeller(tx, bookingId)
+    const deal = await lockDeal(tx, bookingId)
+    const known = await find(tx, id)
+    if (known.state === state && known.reference !== null) return 0
+    if (!deal || !known.isUnknown)
+      throw new Problem("wrong-state", (say) => say.chargebackIs[known.state], {
+        chargebackState: known.state,
+      })
+    const { amount, transactionId: payment, withdrawnAt } = known
+    await tx.updateTable("chargebacks").set({ reference }).where("id", "=", id).execute()
+    await recordEvent(tx, {
+      type: "chargeback closed by hand",
+      actorId,
+      subjects: { payment },
+      data: { amount },
+    })
+    const answer = { id, amount, state, isAppealed: false, ...moneyOf(state, withdrawnAt !== null) }
+    if (!(await recordAnswer(tx, answer, deal, { actorId })))
+      throw new Problem("wrong-state", (say) => say.refundFirst, { chargebackState: known.state })
+    return 1
+  })
+}
+
+/** What was lost has left us, whether it was told or not; what was won is here again. */
+function moneyOf(state: ClosedChargeback["state"], wasWithdrawn: boolean) {
+  return state === "lost"
+    ? { isWithdrawn: true, isReturned: false }
+    : { isWithdrawn: wasWithdrawn, isReturned: wasWithdrawn }
+}
+
+function find(tx: Tx, id: string) {
+  return select(tx)
+    .where("chargebacks.id", "=", id)
+    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownChargeback))
+}

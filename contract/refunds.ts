@@ -2,8 +2,8 @@ import { z } from "zod"
 import { Refund, refundStates } from "./deals.ts"
 import { Id, Page, required } from "./fields.ts"
 
-/** Certain that no money went back; or nobody knows. */
-export const refundFailures = ["refused", "unknown"] as const
+/** Certain that no money went back; or nobody knows; or its payment is not known to the account whose keys are set. */
+export const refundFailures = ["refused", "unknown", "other-account"] as const
 export type RefundFailure = (typeof refundFailures)[number]
 
 export const RefundToWatch = Refund.extend({

@@ -36,6 +36,7 @@ export function retry(db: Db, admin: Admin, id: string) {
     await tx
       .updateTable("refunds")
       .set({ state: "requested", failure: null, sentAt: null, lateAt: null, providerRef: null })
+      .set(({ eb, ref }) => ({ sentAgain: eb(ref("sentAgain"), "+", 1) }))
       .where("id", "=", id)
       .execute()
     await recordAct(tx, "refund sent again", admin, refund)

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { RefundsToWatch } from "../../contract/refunds.ts"
+import { appWithPaid } from "../../test/dealing.ts"
 import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import { appWithCheckout, makeQuestionsDue, moneyProblems } from "../../test/gateways/hosted.ts"
 import { runDueJobs } from "../../test/jobs.ts"
@@ -7,7 +8,10 @@ import { notified } from "../../test/notified.ts"
 import { type Person, problemOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { askAboutRefunds } from "../gateways/refunds.ts"
+import { Problem } from "../http/problem.ts"
+import { violations } from "../invariants/violations.ts"
 import { day } from "../process/durations.ts"
+import type { CardProvider } from "./card-provider.ts"
 import { findLateRefunds } from "./late-refunds.ts"
 
 const server = await bkashServer()
@@ -90,4 +94,26 @@ test("a refund that a gateway refuses is told to admins, and one sent again days
   expect(await db.selectFrom("refunds").select(["state", "attempts"]).execute()).toEqual([
     { state: "sent", attempts: 2 },
   ])
+})
+
+test("an admin is told that a refund has to be made in the card provider's earlier account, and sent again it is asked anew", async () => {
+  const { rahim, admin, context, db, bookingId } = await appWithPaid()
+  const { fetchIntent } = context.cards
+  const keys = new Set<string>()
+  const refuse: CardProvider["refund"] = (_, __, key) => {
+    keys.add(key)
+    return Promise.reject(new Problem("payment-refused", (say) => say.providerRefused.account))
+  }
+  Object.assign(context.cards, { refund: refuse, fetchIntent: () => Promise.resolve(undefined) })
+  await rahim.post(`/api/deals/${bookingId}/refund`, {})
+  await runDueJobs(context)
+  const [failed] = await toDo(admin)
+  expect(failed).toMatchObject({ state: "failed", failure: "other-account" })
+  Object.assign(context.cards, { fetchIntent })
+  await admin.post(`/api/refunds/${failed?._id}/retry`)
+  await runDueJobs(context)
+  expect(await toDo(admin)).toMatchObject([{ state: "failed", failure: "refused" }])
+  expect(keys.size).toBe(2)
+  await admin.post(`/api/refunds/${failed?._id}/by-hand`, { reference: "re_earlier" })
+  expect(await violations(db, context.cards)).toEqual([])
 })

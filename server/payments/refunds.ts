@@ -25,13 +25,20 @@ export async function sendRefund({ db, cards, log }: Deps, id: string) {
   const refund = await begin(db, id)
   if (refund?.provider !== "card") return
   try {
-    await cards.refund(refund.transactionId, refund.amount, `refund-${id}`)
+    await cards.refund(refund.transactionId, refund.amount, keyOf(refund))
   } catch (error) {
     if (!(error instanceof Problem && error.code === "payment-refused")) throw error
     log.error({ err: error, refundId: id }, "alarm: the card provider refused a refund")
-    return recordFailed(db, refund, "refused")
+    // asked with the keys of another account, or none
+    const isKnown = await cards.fetchIntent(refund.transactionId)
+    return recordFailed(db, refund, isKnown ? "refused" : "other-account")
   }
   await recordPaid(db, refund)
+}
+
+/** What was refused moved no money: sent again under the key of before, the provider would only repeat its refusal. */
+function keyOf({ id, sentAgain }: { id: string; sentAgain: number }) {
+  return sentAgain === 0 ? `refund-${id}` : `refund-${id}-${sentAgain}`
 }
 
 export async function isOfCard(db: Db, id: string) {
@@ -53,7 +60,8 @@ function find(db: Db, id: string) {
   return db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
-    .select(["refunds.id", "refunds.amount", "refunds.bookingId", "productId", "provider", "transactionId"])
+    .select(["refunds.id", "refunds.amount", "refunds.bookingId", "sentAgain"])
+    .select(["productId", "provider", "transactionId"])
     .where("refunds.id", "=", id)
     .executeTakeFirst()
 }

@@ -42,7 +42,7 @@ export async function pushService({ config, secret }: AppContext) {
   const vapid = pushKeys(config, secret)
   return {
     /** Sends to this machine what is for the push service. */
-    push: createPushSender(vapid, { agent: agentTo(port, cert), timeoutMs: 500 }),
+    push: createPushSender(vapid, { agent: agentTo(port, cert), timeoutMs: 2_000 }),
     asked: () => asked,
     behave: (said: PushAnswer) => {
       answer = said

@@ -6,13 +6,14 @@ import { orderOf } from "../../test/gateways/order.ts"
 import { testDatabase } from "../../test/database.ts"
 import { createLog } from "../process/log.ts"
 import { bkash } from "./bkash.ts"
+import type { Timeouts } from "./gateway-call.ts"
 
 const server = await bkashServer()
 const { db } = await testDatabase()
 const settings = { ...merchant, apiBase: server.base }
-const timeouts = { ask: 400, execute: 400 }
-const connect = () => bkash(db, settings, createLog("silent"), timeouts)
+const connect = (timeouts?: Timeouts) => bkash(db, settings, createLog("silent"), timeouts)
 const gateway = connect()
+const impatient = connect({ ask: 400, execute: 400 })
 
 beforeEach(async () => {
   server.behave("polite")
@@ -65,10 +66,10 @@ test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[
     const payment = await opened()
     server.agree(payment.sessionRef)
     server.behave(manners)
-    expect(await gateway.ask(payment)).toEqual({ state: "unknown" })
-    expect(await gateway.execute?.(payment)).toEqual({ state: "unknown" })
+    expect(await impatient.ask(payment)).toEqual({ state: "unknown" })
+    expect(await impatient.execute?.(payment)).toEqual({ state: "unknown" })
     // without an execution nothing can be paid
-    expect(await gateway.open(orderOf())).toEqual({ state: "refused" })
+    expect(await impatient.open(orderOf())).toEqual({ state: "refused" })
   },
 )
 
@@ -116,7 +117,7 @@ test("many processes use one token, and renew it before it ends, at most twice a
 })
 
 test("a merchant whose keys are wrong opens nothing, and is not blocked by trying", async () => {
-  const other = bkash(db, { ...settings, appSecret: "wrong" }, createLog("silent"), timeouts)
+  const other = bkash(db, { ...settings, appSecret: "wrong" }, createLog("silent"))
   for (let tries = 0; tries < 2; tries += 1) expect(await other.open(orderOf())).toEqual({ state: "refused" })
   expect(server.count("token/grant")).toBe(1)
 })

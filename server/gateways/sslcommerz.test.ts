@@ -18,8 +18,8 @@ const settings = {
   apiBase: server.base,
   operatorEmail: "hello@backline.example",
 }
-const timeouts = { ask: 300, execute: 300 }
-const gateway = sslCommerz(settings, createLog("silent"), timeouts)
+const gateway = sslCommerz(settings, createLog("silent"))
+const impatient = sslCommerz(settings, createLog("silent"), { ask: 300, execute: 300 })
 
 async function opened(changes: Parameters<typeof orderOf>[0] = {}) {
   const order = orderOf(changes)
@@ -66,7 +66,7 @@ test("a buyer may be sent to any page of SSLCommerz's", async () => {
 })
 
 test("nobody can pay what SSLCommerz refuses: another store, an amount out of range, the same id twice", async () => {
-  const other = sslCommerz({ ...settings, storePassword: "wrong" }, createLog("silent"), timeouts)
+  const other = sslCommerz({ ...settings, storePassword: "wrong" }, createLog("silent"))
   expect(await other.open(orderOf())).toEqual({ state: "refused" })
   expect(await gateway.open(orderOf({ amount: 999 }))).toEqual({ state: "refused" })
   expect(await gateway.open(orderOf({ amount: 50_000_001 }))).toEqual({ state: "refused" })
@@ -128,14 +128,14 @@ test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[
     const { transactionId, sessionRef } = await opened()
     server.pay(transactionId)
     server.behave(manners)
-    expect(await gateway.ask({ transactionId, sessionRef, validationRef: "any" })).toEqual({
+    expect(await impatient.ask({ transactionId, sessionRef, validationRef: "any" })).toEqual({
       state: "unknown",
     })
-    expect(await gateway.open(orderOf())).toEqual({ state: "unknown" })
+    expect(await impatient.open(orderOf())).toEqual({ state: "unknown" })
     const payment = { transactionId, sessionRef, reference: "bank" }
     const refund = { id: crypto.randomUUID(), payment, amount: 100, others: [] }
-    expect(await gateway.refund(refund)).toEqual({ state: "unknown" })
-    expect(await gateway.refundStatus({ ...refund, refundRef: "any" })).toEqual({ state: "unknown" })
+    expect(await impatient.refund(refund)).toEqual({ state: "unknown" })
+    expect(await impatient.refundStatus({ ...refund, refundRef: "any" })).toEqual({ state: "unknown" })
   },
 )
 
@@ -221,7 +221,7 @@ test("the proof is the one that SSLCommerz's own sample carries", () => {
 
 test("what goes wrong is logged without the store's password, addresses and people", async () => {
   const written = new PassThrough()
-  const logged = sslCommerz(settings, createLog("info", written), timeouts)
+  const logged = sslCommerz(settings, createLog("info", written))
   server.behave("busy")
   await logged.open(orderOf())
   await logged.ask({ transactionId: "BL1", sessionRef: null })

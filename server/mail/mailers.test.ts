@@ -19,7 +19,7 @@ import { classifyRefusal } from "./refusal.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
-const shortTimeouts = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 }
+const shortTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 3_000 }
 
 const server = await mailServer()
 beforeEach(() => {

@@ -52,9 +52,18 @@ export const queryClient = new QueryClient({
   }),
 })
 
-/** Loads the data of a public screen, cached for 30 seconds. */
-export function fetchCached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
-  return queryClient.fetchQuery({ queryKey: [screen, ...key], queryFn: () => load(api), staleTime: 30_000 })
+/** Loads the data of a public screen, cached for 30 seconds; anew where a mutation removes it while it is loaded. */
+export async function fetchCached<Answer>(
+  key: readonly string[],
+  load: (api: Calls) => Promise<Answer>,
+): Promise<Answer> {
+  const query = { queryKey: [screen, ...key], queryFn: () => load(api), staleTime: 30_000 }
+  try {
+    return await queryClient.fetchQuery(query)
+  } catch (error) {
+    unlessCancelled(error)
+    return fetchCached(key, load)
+  }
 }
 
 /** For what is asked for by events only: an answer that is on its way may be older than the event. */

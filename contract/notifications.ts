@@ -49,6 +49,7 @@ export const kindOf = {
   "dispute-due": "payments",
   "deal-cancelled": "bookings",
   "cash-asked": "bookings",
+  "cash-chosen": "bookings",
   "cash-accepted": "bookings",
   "cash-declined": "bookings",
   "meeting-proposed": "bookings",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
-import { Deals } from "../../contract/deals.ts"
+import { Deal, Deals } from "../../contract/deals.ts"
+import { Inserted } from "../../contract/fields.ts"
 import {
   agreeToMeet,
   appWithCashDeal,
@@ -42,6 +43,18 @@ test("a seller keeps the product for one who pays in cash, and others are told t
   expect(await problemOf(rahim.post(`/api/deals/${other}/accept`))).toMatchObject({ code: "reserved" })
   expect(await problemOf(ana.post(`/api/deals/${bookingId}/accept`))).toMatchObject({ code: "forbidden" })
   expect(await deal(rahim, other, "decline", { reason: "online-only" })).toMatchObject({ state: "booked" })
+})
+
+test("a seller is told that a buyer pays the price they agreed on in cash", async () => {
+  const { rahim, ana, bookingId, context } = await appWithBooking()
+  const asked = ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 })
+  const { insertedId } = await read(Inserted, asked)
+  await read(Deal, rahim.post(`/api/offers/${insertedId}/accept`))
+  expect(await deal(ana, bookingId, "cash")).toMatchObject({ state: "reserved", method: "cash" })
+  const path = `/dashboard/deals/${bookingId}`
+  expect(await notified(context, rahim)).toContainEqual(
+    expect.objectContaining({ type: "cash-chosen", path }),
+  )
 })
 
 test("with the buyer's code a cash deal is completed, once, from any number of phones", async () => {

@@ -24,6 +24,7 @@ const mailed = {
   "dispute-due": { kind: "money", delay: 0 },
   "deal-cancelled": { kind: "booking", delay: 0 },
   "cash-asked": { kind: "booking", delay: 0 },
+  "cash-chosen": { kind: "booking", delay: 0 },
   "cash-accepted": { kind: "booking", delay: 0 },
   "cash-declined": { kind: "booking", delay: 0 },
   "meeting-proposed": { kind: "booking", delay: 0 },

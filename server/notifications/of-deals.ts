@@ -16,7 +16,7 @@ const both = ["buyer", "seller"] as const
 
 /** What the step of a deal tells, and whom: never the one who did it. */
 const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | undefined>> = {
-  cash: ({ to }) => (to === "requested" ? { type: "cash-asked", to: seller } : undefined),
+  cash: ({ to }) => ({ type: to === "requested" ? "cash-asked" : "cash-chosen", to: seller }),
   accept: () => ({ type: "cash-accepted", to: buyer }),
   decline: () => ({ type: "cash-declined", to: buyer }),
   handover: ({ to }) => (to === "delivered" ? { type: "deal-delivered", to: buyer } : undefined),

@@ -35,6 +35,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "dispute-due": pathOfDeal,
   "deal-cancelled": pathOfDeal,
   "cash-asked": pathOfDeal,
+  "cash-chosen": pathOfDeal,
   "cash-accepted": pathOfDeal,
   "cash-declined": pathOfDeal,
   "meeting-proposed": pathOfDeal,

@@ -31,6 +31,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "dispute-due": ({ product }) => `${product} পণ্যটির অভিযোগে আপনার সিদ্ধান্ত বাকি।`,
   "cash-asked": ({ actor, product }) =>
     `${actor} আপনার ${product} পণ্যটি নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
+  "cash-chosen": ({ actor, product }) =>
+    `${actor} দেখা করে নগদে ${product} পণ্যটির দাম দেবেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
   "cash-accepted": ({ actor, product }) =>
     `${actor} আপনার জন্য ${product} পণ্যটি রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
   "cash-declined": ({ product }) =>
@@ -125,6 +127,10 @@ export const mails = {
   "dispute-decided": { subject: (product: string) => `সিদ্ধান্ত হয়েছে: ${product}`, action: "সিদ্ধান্ত পড়ুন" },
   "dispute-due": { subject: (product: string) => `সিদ্ধান্ত বাকি: ${product}`, action: "সিদ্ধান্ত দিন" },
   "cash-asked": { subject: (product: string) => `নগদে দেবেন? ${product}`, action: "উত্তর দিন" },
+  "cash-chosen": {
+    subject: (product: string) => `দেখা করে নগদে দেবেন: ${product}`,
+    action: "দেখা করার সময় ঠিক করুন",
+  },
   "cash-accepted": {
     subject: (product: string) => `আপনার জন্য রাখা হয়েছে: ${product}`,
     action: "দেখা করার সময় ঠিক করুন",

@@ -32,6 +32,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "dispute-due": ({ product }) => `A dispute about ${product} waits for your decision.`,
   "cash-asked": ({ actor, product }) =>
     `${actor} wants to pay in cash for your ${product}. ACCEPT or DECLINE within 24 hours.`,
+  "cash-chosen": ({ actor, product }) =>
+    `${actor} pays for ${product} in cash when you meet. Agree where and when.`,
   "cash-accepted": ({ actor, product }) =>
     `${actor} keeps ${product} for you. Agree where and when you meet.`,
   "cash-declined": ({ product }) => `The seller does not take cash for ${product}. You can still pay online.`,
@@ -130,6 +132,10 @@ export const mails = {
   "dispute-decided": { subject: (product: string) => `Decided: ${product}`, action: "Read the decision" },
   "dispute-due": { subject: (product: string) => `To decide: ${product}`, action: "Decide" },
   "cash-asked": { subject: (product: string) => `Cash for ${product}?`, action: "Answer" },
+  "cash-chosen": {
+    subject: (product: string) => `Cash when you meet: ${product}`,
+    action: "Agree on a meeting",
+  },
   "cash-accepted": { subject: (product: string) => `Kept for you: ${product}`, action: "Agree on a meeting" },
   "cash-declined": { subject: (product: string) => `No cash for ${product}`, action: "See the deal" },
   "meeting-proposed": {

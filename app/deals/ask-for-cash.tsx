@@ -1,20 +1,27 @@
 import * as texts from "#texts/meetings"
+import type { Deal } from "../../contract/deals.ts"
 import { askForCash } from "../data/cash.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 
-type Props = { id: string; sellerName: string; look?: "primary" | "plain" }
+type Props = { deal: Deal; look?: "primary" | "plain" }
 
-export function AskForCash({ id, sellerName, look = "plain" }: Props) {
+export function AskForCash({ deal, look = "plain" }: Props) {
+  const isKept = deal.state === "reserved"
   return (
     <ConfirmedAction
-      id={id}
+      id={deal._id}
       label={texts.inCash}
       look={look}
-      act={texts.askingForCash}
+      act={isKept ? texts.choosingCash : texts.askingForCash}
       action={askForCash}
-      done={texts.askedForCash}
+      done={isKept ? texts.choseCash : texts.askedForCash}
     >
-      {texts.cashMeans(sellerName)}
+      {cashMeans(deal)}
     </ConfirmedAction>
   )
+}
+
+/** Whose price is agreed on has the product kept already; nobody answers. */
+export function cashMeans({ state, seller }: Pick<Deal, "state" | "seller">) {
+  return state === "reserved" ? texts.chosenCashMeans : texts.cashMeans(seller.name)
 }

@@ -36,7 +36,7 @@ export function CashActions({ deal, isSecond }: Props) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
       {may.includes("accept") && <AnswerCash deal={deal} isFirst={!isSecond} />}
-      {may.includes("cash") && <AskForCash id={deal._id} sellerName={seller.name} />}
+      {may.includes("cash") && <AskForCash deal={deal} />}
       {may.includes("take-back") && <TakeBack id={deal._id} />}
       {may.includes("lower-price") && <LowerPrice deal={deal} />}
       {may.includes("no-show") && (

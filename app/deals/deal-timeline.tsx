@@ -11,7 +11,7 @@ export function DealTimeline({ deal: { events, createdAt } }: { deal: Deal }) {
       <ol className="grid gap-2">
         {events.toReversed().map((event) => (
           <Line key={`${event.createdAt} ${event.act}`} moment={event.createdAt} by={texts.by[event.by]}>
-            {texts.happened[event.act]}
+            {event.act === "cash" && event.to === "reserved" ? texts.choseCash : texts.happened[event.act]}
           </Line>
         ))}
         <Line moment={createdAt}>{texts.booked}</Line>

@@ -2,7 +2,7 @@ import { seeDeal } from "#texts/deals"
 import * as texts from "#texts/meetings"
 import { Link } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
-import { AskForCash } from "../deals/ask-for-cash.tsx"
+import { AskForCash, cashMeans } from "../deals/ask-for-cash.tsx"
 
 export function isForCash({ may, state, method }: Deal) {
   return may.includes("cash") || state === "requested" || (state === "reserved" && method === "cash")
@@ -11,14 +11,15 @@ export function isForCash({ may, state, method }: Deal) {
 type Props = { deal: Deal; isOnlyWay: boolean }
 
 /** Paid to the seller when the two meet; of no gateway, so there is nothing to leave for. */
-export function CashWay({ deal: { _id, may, state, seller }, isOnlyWay }: Props) {
+export function CashWay({ deal, isOnlyWay }: Props) {
+  const { _id, may, state, seller } = deal
   const canAsk = may.includes("cash")
   const since = state === "reserved" ? texts.cashKept(seller.name) : texts.cashAsked(seller.name)
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 bg-base-200 p-4">
-      <p className="text-muted">{canAsk ? texts.cashMeans(seller.name) : since}</p>
+      <p className="text-muted">{canAsk ? cashMeans(deal) : since}</p>
       {canAsk ? (
-        <AskForCash id={_id} sellerName={seller.name} look={isOnlyWay ? "primary" : "plain"} />
+        <AskForCash deal={deal} look={isOnlyWay ? "primary" : "plain"} />
       ) : (
         <Link to={`/dashboard/deals/${_id}`} viewTransition className="btn border-edge bare">
           {seeDeal}

@@ -223,6 +223,7 @@ export const happened: Record<DealAct, string> = {
   "no-show": "অন্য পক্ষ আসেননি",
   expire: "সময় শেষ হয়েছে",
 }
+export const choseCash = "দেখা করে নগদে দেবেন"
 export const by: Record<DealRole, string> = {
   buyer: "ক্রেতা",
   seller: "বিক্রেতা",

@@ -36,6 +36,10 @@ export const askingForCash = "নগদে দিতে চান?"
 export const cashMeans = (seller: string) =>
   `${isolate(seller)} রাজি হলে পণ্যটি ৭ দিন আপনার জন্য রাখা হবে। আপনি দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।`
 export const askedForCash = "জানানো হয়েছে। বিক্রেতা উত্তর দিলেই খবর পাবেন।"
+export const choosingCash = "দেখা করে নগদে দিতে চান?"
+export const chosenCashMeans =
+  "পণ্যটি ৭ দিন আপনার জন্য রাখা থাকবে। আপনি দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।"
+export const choseCash = "পণ্যটি আপনার জন্য রাখা আছে। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।"
 export const cashAsked = (seller: string) =>
   `দেখা হলে নগদে নিতে আপনি ${isolate(seller)}-কে অনুরোধ করেছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
 export const cashKept = (seller: string) =>

@@ -231,6 +231,8 @@ export const happened: Record<DealAct, string> = {
   "no-show": "The other one did not come",
   expire: "Time was over",
 }
+/** Once the price is agreed on. */
+export const choseCash = "Pays in cash when you meet"
 export const by: Record<DealRole, string> = {
   buyer: "Buyer",
   seller: "Seller",

@@ -37,6 +37,10 @@ export const askingForCash = "ask to pay in cash?"
 export const cashMeans = (seller: string) =>
   `If ${isolate(seller)} accepts, it is kept for you for 7 days. You meet, look at it, and pay then. Not coming counts against you.`
 export const askedForCash = "Asked. You are told as soon as the seller answers."
+export const choosingCash = "pay in cash when you meet?"
+export const chosenCashMeans =
+  "It is kept for you for 7 days. You meet, look at it, and pay then. Not coming counts against you."
+export const choseCash = "It is kept for you. Agree where and when you meet."
 export const cashAsked = (seller: string) =>
   `You have asked ${isolate(seller)} to take cash when you meet, and are told what they say. You can still pay online.`
 export const cashKept = (seller: string) =>

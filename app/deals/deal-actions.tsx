@@ -95,7 +95,8 @@ function ClearHold({ deal: { _id, product } }: { deal: Deal }) {
 
 type Props = { deal: Deal; act: keyof typeof confirmedActs; look: "primary" | "plain" }
 
-function Confirmed({ deal: { _id, buyer }, act, look }: Props) {
+function Confirmed({ deal: { _id, buyer, method }, act, look }: Props) {
+  const means = method === "cash" ? texts.meansInCash : texts.means
   return (
     <ConfirmedAction
       id={_id}
@@ -105,7 +106,7 @@ function Confirmed({ deal: { _id, buyer }, act, look }: Props) {
       action={confirmedActs[act]}
       done={texts.done[act]}
     >
-      {texts.means[act](buyer.name)}
+      {means[act](buyer.name)}
     </ConfirmedAction>
   )
 }

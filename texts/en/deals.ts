@@ -136,6 +136,13 @@ export const means = {
     `Only say so when ${isolate(buyer)} has it. They then have 72 hours to tell Backline that something is wrong.`,
   received: () => "The seller gets the money. You cannot call it back afterwards.",
 }
+/** Of a deal in cash, whose money Backline never has. */
+export const meansInCash = {
+  delivered: (buyer: string) =>
+    `Only say so when ${isolate(buyer)} has it and has paid you. They then have 72 hours to say that they do not have it.`,
+  received: () =>
+    "Only say so when you have it and have paid the seller. You cannot take it back afterwards.",
+}
 export const done = {
   delivered: "The buyer has been told.",
   received: "Completed. Enjoy it!",

@@ -9,6 +9,7 @@ import { toastFailure } from "../ui/toast-failure.ts"
 import { AnswerCash } from "./answer-cash.tsx"
 import { AskForCash } from "./ask-for-cash.tsx"
 import { LowerPrice } from "./lower-price.tsx"
+import { PayLink } from "./pay-link.tsx"
 
 export function hasCashMain(deal: Deal) {
   const { may, meeting } = deal
@@ -36,6 +37,7 @@ export function CashActions({ deal, isSecond }: Props) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
       {may.includes("accept") && <AnswerCash deal={deal} isFirst={!isSecond} />}
+      {isToPay(deal) && <PayLink id={deal._id} isSecond={isSecond || hasCashMain(deal)} />}
       {may.includes("cash") && <AskForCash deal={deal} />}
       {may.includes("take-back") && <TakeBack id={deal._id} />}
       {may.includes("lower-price") && <LowerPrice deal={deal} />}

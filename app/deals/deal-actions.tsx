@@ -10,7 +10,9 @@ import { OpenDispute } from "../disputes/open-dispute.tsx"
 import { MessageBuyer, MessageSeller, MessagesOf } from "../messages/message-links.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { AcceptNewPrice } from "./accept-new-price.tsx"
+import { isToPay } from "./cash-actions.tsx"
 import { EndDialog } from "./end-dialog.tsx"
+import { PayLink } from "./pay-link.tsx"
 import { SendForm } from "./send-form.tsx"
 
 /** The first of these that one may do is the main button. */
@@ -31,15 +33,7 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
   return (
     <div className="grid gap-3 *:justify-self-start max-sm:*:[a,button]:w-full">
       {main === "send" && <SendForm id={_id} />}
-      {main === "claim" && (
-        <Link
-          to={`/dashboard/payment/${_id}`}
-          viewTransition
-          className={`btn ${isSecond ? "border-edge bare" : "btn-primary"}`}
-        >
-          {texts.pay}
-        </Link>
-      )}
+      {main === "claim" && !isToPay(deal) && <PayLink id={_id} isSecond={isSecond} />}
       <AcceptNewPrice deal={deal} isSecond={isSecond} />
       {you === "buyer" && state === "paying" && (
         <Link to={`/dashboard/payment/${_id}`} viewTransition className="btn btn-primary">

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { day, hour, second } from "../process/durations.ts"
 
 /** How long a deal waits until the clock moves it. Delivery and complaints: Digital Commerce Operation Guidelines 2021. */
@@ -31,6 +31,9 @@ export const reminders = {
   handingOver: day,
   objecting: 2 * day,
   answeringDispute: 36 * hour,
+  /** Of what is kept or paid. */
+  beforeMeeting: day,
+  beforeEnd: 12 * hour,
 }
 
 /** After its beginning: when admins are told that a dispute waits. Complaints are to be settled within 72 hours. */
@@ -43,6 +46,18 @@ export function untilHandover(bookingId: string) {
     from meetings
     where "bookingId" = ${bookingId} and "agreedFor" > now()
   ), ${fromNow(deadlines.handingOver)})`
+}
+
+/** Of a booking that is kept or paid until then: when the two are to meet, and once more before the clock ends it. */
+export function nextReminder(dueAt: Date | RawBuilder<unknown>) {
+  return sql<Date | null>`(
+    select min(at) from (
+      select "agreedFor" - make_interval(secs => ${reminders.beforeMeeting / second}) from meetings
+      where "bookingId" = bookings.id
+      union all select ${dueAt}::timestamptz - make_interval(secs => ${reminders.beforeEnd / second})
+    ) as reminder (at)
+    where at > now()
+  )`
 }
 
 /** By the database's clock, which the deadlines are compared with. */

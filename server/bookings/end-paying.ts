@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts"
+import { nextReminder } from "./deadlines.ts"
 import type { Deal } from "./find-deal.ts"
 import { freeProduct } from "./hold.ts"
 import { type Actor, move } from "./move.ts"
@@ -9,7 +10,8 @@ export async function endPaying(tx: Tx, deal: Deal, by: Actor) {
   const to = reservedUntil ? "reserved" : "booked"
   // cash that was asked for before is not any more
   const set = reservedUntil ? {} : { method: null }
-  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil, set })
+  const remindAt = reservedUntil && nextReminder(reservedUntil)
+  await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil, remindAt, set })
   if (!reservedUntil) return freeProduct(tx, deal)
   await tx.updateTable("products").set({ heldUntil: reservedUntil }).where("heldBy", "=", id).execute()
 }

@@ -15,7 +15,7 @@ type Step = {
   to: DealState
   by: Actor
   dueAt?: Date | RawBuilder<Date> | null
-  remindAt?: Date | RawBuilder<Date> | null
+  remindAt?: Date | RawBuilder<Date | null> | null
   reason?: string | undefined
   set?: UpdateObject<Tables, "bookings">
 }

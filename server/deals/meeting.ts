@@ -1,11 +1,10 @@
 import type { MeetingProposal } from "../../contract/meetings.ts"
 import type { Row, Tx } from "../../db/tables.ts"
-import { deadlines } from "../bookings/deadlines.ts"
+import { deadlines, nextReminder } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import { recordEvent } from "../events/events.ts"
 import { agree, propose } from "../handover/meetings.ts"
-import { day } from "../process/durations.ts"
 import type { BesideAct } from "./act-beside.ts"
 
 export function proposeMeeting({ place, at }: MeetingProposal): BesideAct {
@@ -37,18 +36,12 @@ async function setDeadline(tx: Tx, deal: Deal, meetingAt: Date) {
     .updateTable("bookings")
     .set({
       dueAt,
-      remindAt: dayBefore(meetingAt),
+      remindAt: nextReminder(dueAt),
       ...(deal.state === "reserved" && { reservedUntil: dueAt }),
     })
     .where("id", "=", deal.id)
     .execute()
   await tx.updateTable("products").set({ heldUntil: dueAt }).where("heldBy", "=", deal.id).execute()
-}
-
-/** Of a meeting that is nearer both have just been told. */
-function dayBefore(meetingAt: Date) {
-  const at = meetingAt.getTime() - day
-  return at > Date.now() ? new Date(at) : null
 }
 
 function dueAfter({ paidAt }: Pick<Deal, "paidAt">, meetingAt: Date) {

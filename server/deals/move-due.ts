@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { DealState } from "../../contract/deal-states.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { disputeAlarms } from "../bookings/deadlines.ts"
+import { disputeAlarms, nextReminder } from "../bookings/deadlines.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import { workOff } from "../bookings/work-off.ts"
 import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
@@ -71,7 +71,7 @@ function remind({ db, log }: Deps) {
   return db.transaction().execute(async (tx) => {
     const due = await tx
       .updateTable("bookings")
-      .set({ remindAt: nextAlarm })
+      .set({ remindAt: nextMoment })
       .where("id", "in", ({ selectFrom }) =>
         selectFrom("bookings")
           .select("id")
@@ -96,9 +96,12 @@ function remind({ db, log }: Deps) {
 const isLate = sql<boolean>`(state = 'disputed' and exists (
   select from disputes where "bookingId" = bookings.id and ${isAnswerTimeOver}))`
 
-/** Of a dispute there are several; of others, one for each moment that was set. */
-const nextAlarm = sql<Date | null>`case when state = 'disputed' then (
+const nextAlarm = sql<Date | null>`(
   select min("openedAt" + make_interval(secs => after))
   from disputes, unnest(${disputeAlarms.map((after) => after / second)}::float8[]) as alarm (after)
   where "bookingId" = bookings.id and "openedAt" + make_interval(secs => after) > now()
-) end`
+)`
+
+/** Of these there are several; of others, one for each moment that was set. */
+const nextMoment = sql<Date | null>`case when state = 'disputed' then ${nextAlarm}
+  when state in ('reserved', 'paid') then ${nextReminder(sql`bookings."dueAt"`)} end`

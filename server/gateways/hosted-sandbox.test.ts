@@ -7,9 +7,11 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
-import { appWithCashDeal, deal, dealOf } from "../../test/dealing.ts"
+import { appWithCashDeal, deal, dealOf, letPass } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
+import { notified } from "../../test/notified.ts"
 import type { TestApp } from "../../test/test-app.ts"
+import { moveDue } from "../deals/move-due.ts"
 import { bindContext } from "../process/app-context.ts"
 import { askGateways } from "./ask-gateways.ts"
 import { askAboutRefunds } from "./refunds.ts"
@@ -70,6 +72,9 @@ test("who asked for cash, and then paid nothing at a gateway either, may have it
   await app.context.hostedSandbox?.delivered()
   await app.rahim.patch(`/api/products/${app.productId}`, { courierFee: 150 })
   await deal(app.ana, app.bookingId, "cash")
+  await letPass(app.db, app.bookingId, "157 hours")
+  await moveDue(app.context)
+  expect((await notified(app.context, app.ana))[0]).toMatchObject({ type: "deal-expiring" })
   const { pathname } = new URL(await openCheckout(app.ana, app.bookingId, "sandbox"))
   await app.pages.request(`${pathname}/cancel`, { method: "POST" })
   await app.context.hostedSandbox?.delivered()

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { appWithCashDeal, appWithPaid, deal, dealOf, inHours, letPass } from "../../test/dealing.ts"
 import { notified } from "../../test/notified.ts"
@@ -27,9 +28,9 @@ test("a day before they meet both are told when", async () => {
     expect(await latest(app, person)).toMatchObject({ type: "meeting-ahead", until: at })
 })
 
-test("a meeting of the same day is not told of again", async () => {
+test("a meeting of the same day is not told of again, but that the deal ends half a day after it", async () => {
   const app = await appWithCashDeal()
-  const { rahim, ana, bookingId, context } = app
+  const { rahim, ana, bookingId, db, context } = app
   await agree(rahim, ana, bookingId, 5)
   await moveDue(context)
   expect(await latest(app, rahim)).toMatchObject({ type: "meeting-agreed" })
@@ -38,8 +39,32 @@ test("a meeting of the same day is not told of again", async () => {
 test("whoever is kept something for is told before it ends", async () => {
   const app = await appWithCashDeal()
   const { rahim, ana, bookingId, db, context } = app
+  await letMeet(db, bookingId, "18 hours")
+  await moveDue(context)
+  const { dueAt } = await dealOf(ana, bookingId)
+  for (const person of [rahim, ana])
+    expect(await latest(app, person)).toMatchObject({ type: "deal-expiring", until: dueAt })
   await letPass(db, bookingId, "6 days")
   await moveDue(context)
+test("a seller who handed over without a code is told before the money goes back", async () => {
+  const app = await appWithPaid()
+  const { rahim, ana, bookingId, db, context } = app
+  await agree(rahim, ana, bookingId, 48)
+  await letMeet(db, bookingId, "25 hours")
+  await moveDue(context)
+  expect(await latest(app, rahim)).toMatchObject({ type: "meeting-ahead" })
+  await letMeet(db, bookingId, "36 hours")
+  await moveDue(context)
+  const { dueAt } = await dealOf(rahim, bookingId)
+  expect(await latest(app, rahim)).toMatchObject({ type: "deal-to-hand-over", until: dueAt })
+})
+
+async function letMeet(db: TestApp["db"], bookingId: string, time: string) {
+  await letPass(db, bookingId, time)
+  await sql`update meetings set at = at - ${time}::interval, "agreedFor" = "agreedFor" - ${time}::interval
+    where "bookingId" = ${bookingId}`.execute(db)
+}
+
   const { dueAt } = await dealOf(ana, bookingId)
   for (const person of [rahim, ana])
     expect(await latest(app, person)).toMatchObject({ type: "deal-expiring", until: dueAt })

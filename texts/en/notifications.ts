@@ -10,7 +10,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
   "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
   "deal-to-hand-over": ({ product, until }) =>
-    `${product} is paid. Please hand it over or send it by ${until}; after that the buyer gets the money back.`,
+    `${product} is paid. Please hand it over or send it by ${until}, and say so in the deal; after that the buyer gets the money back.`,
   "deal-sent": ({ actor, product }) =>
     `${actor} has sent ${product}. You find the tracking code in the deal.`,
   "deal-delivered": ({ product }) =>

@@ -8,7 +8,7 @@ import type { Made } from "./make.ts"
 
 /** Where every channel that brings notifications to people begins: the open pages, mails and push. */
 export async function deliver(tx: Tx, made: Made[]) {
-  const told = made.filter(({ isNew, type }) => isNew || toldAgain.has(type))
+  const told = made.filter(({ isNew, type }) => isNew || !toldOnce.has(type))
   if (told.length === 0) return
   await addPushes(
     tx,
@@ -25,5 +25,5 @@ export async function deliver(tx: Tx, made: Made[]) {
       )
 }
 
-/** Also while one of the same is not read yet. */
-const toldAgain = new Set<NotificationType>(["message-written", "search-matched", "price-dropped"])
+/** Until it is read: what one person could do to another again and again. */
+const toldOnce = new Set<NotificationType>(["booking-made", "booking-withdrawn", "price-changed"])

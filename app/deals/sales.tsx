@@ -1,9 +1,12 @@
 import * as texts from "#texts/sales"
 import { titled } from "#texts/page"
-import { useInfiniteQuery } from "@tanstack/react-query"
+import { offersToAnswer } from "#texts/waiting"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
 import type { DealState } from "../../contract/deal-states.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { sales, salesToAnswer } from "../data/sales.ts"
+import { waiting } from "../data/waiting.ts"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -41,13 +44,20 @@ function Sales() {
   const underWay = useSales(states.underWay)
   const wanted = useSales(states.wanted)
   const over = useSales(states.over)
+  const counted = useQuery(waiting)
   const all = [toAnswer, underWay, wanted, over]
-  const failure = useFailure(...all)
+  const failure = useFailure(...all, counted)
   if (failure) return <Failed what={texts.yourSales} {...failure} />
-  if (all.some(({ data }) => data === undefined)) return <Skeleton rows={3} row="h-48" />
+  if (!counted.data || all.some(({ data }) => data === undefined)) return <Skeleton rows={3} row="h-48" />
   if (all.every(({ data }) => data?.length === 0)) return <Empty {...empty} />
+  const offers = counted.data.offersToAnswer
   return (
     <>
+      {offers > 0 && (
+        <Link to="/dashboard/offers" viewTransition className="link min-h-11 justify-self-start py-2.5">
+          {offersToAnswer(offers)}
+        </Link>
+      )}
       <Group title={texts.toAnswer} list={toAnswer} isFirst />
       <Group title={texts.underWay} list={underWay} isFirst={toAnswer.data?.length === 0} />
       <Group title={texts.wanted} list={wanted} />

@@ -74,7 +74,7 @@ function bookingOf(state: DealState, index: number): ProductBooking {
     paid: false,
     state,
     since,
-    record: { completed: 0, noShows: 0 },
+    record: { completed: 0, noShows: 0, unpaid: 0 },
     createdAt: since,
   }
 }

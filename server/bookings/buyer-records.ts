@@ -9,18 +9,23 @@ export const noShow = {
   contested: "neither-came",
 } as const
 
+/** Also a code of `endReason`: kept at an agreed price, which they did not pay in time. */
+export const unpaid = "unpaid"
+
 const daysCounted = 90
+
+const endedLately = sql`exists (
+  select from events where type = 'deal moved' and subjects ->> 'booking' = bookings.id::text
+    and data ->> 'to' = 'cancelled' and "createdAt" > now() - make_interval(days => ${daysCounted}::integer))`
 
 export async function recordsOf(db: Db, buyerIds: string[]) {
   const { rows } = await sql<BuyerRecord & { buyerId: string }>`
     select "buyerId", count(*) filter (where state = 'completed')::int as completed,
-      count(*) filter (where "endReason" = ${noShow.buyer} and exists (
-        select from events where type = 'deal moved' and subjects ->> 'booking' = bookings.id::text
-          and data ->> 'act' = 'no-show' and "createdAt" > now() - make_interval(days => ${daysCounted}::integer)
-      ))::int as "noShows"
+      count(*) filter (where "endReason" = ${noShow.buyer} and ${endedLately})::int as "noShows",
+      count(*) filter (where "endReason" = ${unpaid} and ${endedLately})::int as unpaid
     from bookings where "buyerId" = any(${buyerIds}::uuid[]) group by "buyerId"`.execute(db)
-  const found = new Map(rows.map(({ buyerId, completed, noShows }) => [buyerId, { completed, noShows }]))
-  return (buyerId: string): BuyerRecord => found.get(buyerId) ?? { completed: 0, noShows: 0 }
+  const found = new Map(rows.map(({ buyerId, ...record }) => [buyerId, record]))
+  return (buyerId: string): BuyerRecord => found.get(buyerId) ?? { completed: 0, noShows: 0, unpaid: 0 }
 }
 
 export async function noShowSaidAt(db: Db, bookingId: string) {

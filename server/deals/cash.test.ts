@@ -28,7 +28,7 @@ test("a seller keeps the product for one who pays in cash, and others are told t
   })
   const [first] = await read(Deals, rahim.get("/api/deals?as=seller&state=requested,reserved"))
   expect(first).toMatchObject({
-    buyer: { record: { completed: 0, noShows: 0 } },
+    buyer: { record: { completed: 0, noShows: 0, unpaid: 0 } },
     may: expect.arrayContaining(["accept"]),
   })
   const kept = await deal(rahim, bookingId, "accept")

@@ -1,3 +1,4 @@
+import { unpaid } from "../bookings/buyer-records.ts"
 import { freeProduct } from "../bookings/hold.ts"
 import { move } from "../bookings/move.ts"
 import type { Act } from "./act-on.ts"
@@ -7,7 +8,7 @@ export const expire: Act = {
   run: async (tx, deal, by) => {
     if (deal.state === "requested")
       return move(tx, deal, { act: "expire", to: "booked", by, set: { method: null } })
-    const reason = deal.method === "cash" ? "too late" : "unpaid"
+    const reason = deal.method === "cash" ? "too late" : unpaid
     await move(tx, deal, { act: "expire", to: "cancelled", by, reason, set: { endReason: reason } })
     await freeProduct(tx, deal)
   },

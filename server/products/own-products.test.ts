@@ -41,8 +41,8 @@ test("a seller sees of each who wants a product what they offer, asked for and a
   await deal(tomal, await bookProduct(tomal, id), "cash")
   const rows = await read(ProductBookings, rahim.get(`/api/myProducts/${id}/bookings`))
   expect(rows).toMatchObject([
-    { buyerName: tomal.name, state: "requested", record: { completed: 0, noShows: 0 } },
-    { buyerName: ana.name, state: "booked", record: { completed: 1, noShows: 0 } },
+    { buyerName: tomal.name, state: "requested", record: { completed: 0, noShows: 0, unpaid: 0 } },
+    { buyerName: ana.name, state: "booked", record: { completed: 1, noShows: 0, unpaid: 0 } },
   ])
   expect(rows.map(({ offer }) => offer?.amount)).toEqual([undefined, 50_000])
   expect(Date.parse(rows[1]?.offer?.expiresAt ?? "")).toBeGreaterThan(Date.now())

@@ -23,6 +23,7 @@ export const seeDealOf = (buyer: string, product: string) =>
   `লেনদেন দেখুন: ${isolate(buyer)}, “${isolate(product)}”`
 export const bought = (count: number) => `${number(count)}টি লেনদেন সম্পন্ন করেছেন`
 export const didNotCome = (count: number) => `${number(count)} বার আসেননি`
+export const didNotPay = (count: number) => `${number(count)} বার ঠিক করা দাম দেননি`
 export const isNew = "নতুন সদস্য"
 export const until = (time: string) => `${time} পর্যন্ত`
 

@@ -20,6 +20,8 @@ export const seeDealOf = (buyer: string, product: string) =>
 export const bought = (count: number) => (count === 1 ? "1 deal completed" : `${count} deals completed`)
 export const didNotCome = (count: number) =>
   count === 1 ? "did not come once" : `did not come ${count} times`
+export const didNotPay = (count: number) =>
+  count === 1 ? "did not pay an agreed price once" : `did not pay an agreed price ${count} times`
 export const isNew = "new here"
 export const until = (time: string) => `Until ${time}`
 

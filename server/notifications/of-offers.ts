@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
-import { isListed } from "../products/state.ts"
+import { isAvailable } from "../products/state.ts"
 import type { Event, Rule, Told } from "./told.ts"
 
 export const offerMade: Rule = async (db, event) => {
@@ -20,10 +20,11 @@ export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
   }
 }
 
-/** Those whose product is withdrawn are told of that. */
+/** Those whose product is withdrawn or sold are told of that, and whoever gets it is told nothing. */
 export const offerVoid: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
-  return deal?.isListed ? [told("offer-void", deal.buyerId, deal, event)] : []
+  const waits = deal?.state === "booked" || deal?.state === "requested"
+  return waits && deal.isAvailable ? [told("offer-void", deal.buyerId, deal, event)] : []
 }
 
 /** To whoever is to answer, unless they have. */
@@ -49,7 +50,14 @@ function dealOf(db: Db, { subjects }: Event) {
   return db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "productId")
-    .select(["bookings.id as bookingId", "productId", "buyerId", "sellerId", isListed().as("isListed")])
+    .select([
+      "bookings.id as bookingId",
+      "productId",
+      "buyerId",
+      "sellerId",
+      "bookings.state",
+      isAvailable().as("isAvailable"),
+    ])
     .where("bookings.id", "=", subjects.booking ?? null)
     .executeTakeFirst()
 }

@@ -48,10 +48,13 @@ export const kindOf = {
   "dispute-decided": "payments",
   "dispute-due": "payments",
   "deal-cancelled": "bookings",
+  /** To admins: its buyer says that it was not handed over for cash. */
+  "deal-objected": "bookings",
   "cash-asked": "bookings",
   "cash-chosen": "bookings",
   "cash-accepted": "bookings",
   "cash-declined": "bookings",
+  "cash-unanswered": "bookings",
   "meeting-proposed": "bookings",
   "meeting-agreed": "bookings",
   "meeting-ahead": "bookings",

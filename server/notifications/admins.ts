@@ -1,5 +1,7 @@
 import { sql } from "kysely"
+import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
+import type { Rule } from "./told.ts"
 
 export function admins(db: Db) {
   return db
@@ -8,4 +10,13 @@ export function admins(db: Db) {
     .where("role", "=", sql<"admin">`'admin'`)
     .where("deletedAt", "is", null)
     .execute()
+}
+
+/** Of a deal that waits for someone to look at it. */
+export function toAdmins(type: NotificationType): Rule {
+  return async (db, { subjects: { booking = "", product }, data: { amount } }) => {
+    const about = { productId: product, subjectId: booking, about: booking }
+    const data = amount === undefined ? {} : { price: amount }
+    return (await admins(db)).map((row) => ({ ...row, ...about, type, data }))
+  }
 }

@@ -1,11 +1,14 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { appWithCashDeal, appWithPaid, deal, dealOf, inHours, letPass } from "../../test/dealing.ts"
+import { appToDecide } from "../../test/disputing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
+import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { receiveProduct } from "../../test/paying.ts"
 import type { Person } from "../../test/people.ts"
 import { runScheduledJobs } from "../../test/jobs.ts"
-import type { TestApp } from "../../test/test-app.ts"
+import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { moveDue } from "../deals/move-due.ts"
 
 async function latest({ context }: Pick<TestApp, "context">, person: Person) {
@@ -86,6 +89,43 @@ test("a seller who is paid is told until when to hand it over, as a meeting has 
 
 test("both are told that they can review, and each that a review of them is published", async () => {
   const app = await appWithPaid()
+test("another proposal where to meet is mailed too, while the first is unread", async () => {
+  const { rahim, ana, bookingId, db, context } = await appWithCashDeal()
+  const proposed = async (place: string) => {
+    await deal(rahim, bookingId, "meeting", { place, at: inHours(48) })
+    await db.updateTable("notifications").set({ mailedAt: null }).execute()
+    return (await received(context)).filter(({ recipient }) => recipient === ana.email).at(-1)?.subject
+  }
+  for (const place of ["Bashundhara City", "New Market"]) expect(await proposed(place)).toMatch(/^Where and/)
+  expect((await notified(context, ana)).filter(({ type }) => type === "meeting-proposed")).toHaveLength(1)
+})
+
+test("a buyer is told that the seller has not answered whether they take cash", async () => {
+  const app = await appWithBooking()
+  await deal(app.ana, app.bookingId, "cash")
+  await letPass(app.db, app.bookingId, "24 hours")
+  await moveDue(app.context)
+  expect(await latest(app, app.ana)).toMatchObject({ type: "cash-unanswered" })
+})
+
+test("admins are told of a buyer who says that nothing was handed over for cash", async () => {
+  const app = await appWithCashDeal()
+  await deal(app.rahim, app.bookingId, "delivered")
+  await deal(app.ana, app.bookingId, "object")
+  const path = `/dashboard/deals/${app.bookingId}`
+  expect(await latest(app, app.admin)).toMatchObject({ type: "deal-objected", path })
+})
+
+test("both may review, and are told so, after a decision that gives the money back", async () => {
+  const app = await appToDecide()
+  const { rahim, ana, admin, bookingId, context } = app
+  await deal(admin, bookingId, "decide", { outcome: "refund", reason: "The photos show the broken neck." })
+  for (const person of [rahim, ana]) {
+    const told = (await notified(context, person)).map(({ type }) => type)
+    expect(told).toEqual(expect.arrayContaining(["dispute-decided", "review-open"]))
+  }
+})
+
   const { rahim, ana, bookingId, db, context } = app
   await receiveProduct(ana, bookingId)
   const told = (await notified(context, rahim)).map(({ type }) => type)

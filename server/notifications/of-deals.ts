@@ -2,11 +2,10 @@ import type { DealAct } from "../../contract/deal-moves.ts"
 import type { DealState } from "../../contract/deal-states.ts"
 import type { DealStep } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
-import type { Db, Row } from "../../db/tables.ts"
-import { admins } from "./admins.ts"
-import type { Told } from "./told.ts"
+import type { Db } from "../../db/tables.ts"
+import { toAdmins } from "./admins.ts"
+import type { Event, Told } from "./told.ts"
 
-type Event = Pick<Row<"events">, "actorId" | "subjects" | "data">
 type Side = "buyer" | "seller"
 type Telling = { type: NotificationType; to: readonly Side[] }
 
@@ -35,7 +34,8 @@ const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | un
   decide: () => ({ type: "dispute-decided", to: both }),
   // of one that nobody agreed to, "booking withdrawn" tells
   cancel: ({ from }) => (from === "booked" ? undefined : { type: "deal-cancelled", to: both }),
-  expire: ({ from }) => (from === "reserved" ? { type: "deal-cancelled", to: both } : undefined),
+  expire: ({ from }) =>
+    from === "reserved" ? { type: "deal-cancelled", to: both } : { type: "cash-unanswered", to: buyer },
 }
 
 const reviewOpen: Telling = { type: "review-open", to: both }
@@ -50,9 +50,11 @@ const ofDeadlines: Partial<Record<DealState, Telling>> = {
 
 export async function dealMoved(db: Db, event: Event) {
   const { act, to } = event.data
+  const opensReviews = to === "completed" || act === "decide"
   return [
-    ...(to === "completed" ? await tell(db, event, () => reviewOpen) : []),
+    ...(opensReviews ? await tell(db, event, () => reviewOpen) : []),
     ...(await tell(db, event, () => act && ofSteps[act]?.(event.data))),
+    ...(act === "object" ? await toAdmins("deal-objected")(db, event) : []),
   ]
 }
 
@@ -95,18 +97,7 @@ export async function meetingAgreed(db: Db, event: Event) {
 
 export async function dealPutOnHold(db: Db, event: Event) {
   const told = await tell(db, event, () => ({ type: "deal-on-hold", to: both }))
-  const { booking = "", product } = event.subjects
-  const toLook = await admins(db)
-  return [
-    ...told,
-    ...toLook.map(({ userId }) => ({
-      userId,
-      type: "hold-to-clear" as const,
-      productId: product,
-      subjectId: booking,
-      about: booking,
-    })),
-  ]
+  return [...told, ...(await toAdmins("hold-to-clear")(db, event))]
 }
 
 export async function dealCleared(db: Db, event: Event) {

@@ -3,7 +3,7 @@ import type { Db } from "../../db/tables.ts"
 import type { EventBefore } from "../events/follow-ups.ts"
 import type { Event, Rule, Told } from "./told.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
-import { admins } from "./admins.ts"
+import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { isAvailable, isListed } from "../products/state.ts"
 import {
@@ -221,21 +221,6 @@ async function payoutLate(db: Db, { subjects, data }: Event): Promise<Told[]> {
   const price = { price: data.amount ?? 0 }
   const about = subjects.user ?? ""
   return (await admins(db)).map((row) => ({ ...row, type: "payout-late", data: price, about }))
-}
-
-function toAdmins(type: NotificationType): Rule {
-  return async (db, { subjects: { booking = "", product }, data }) => {
-    const price = { price: data.amount ?? 0 }
-    const rows = await admins(db)
-    return rows.map((row) => ({
-      ...row,
-      type,
-      productId: product,
-      subjectId: booking,
-      data: price,
-      about: booking,
-    }))
-  }
 }
 
 function toSubject(type: NotificationType): Rule {

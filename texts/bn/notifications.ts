@@ -37,12 +37,16 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${actor} আপনার জন্য ${product} পণ্যটি রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
   "cash-declined": ({ product }) =>
     `বিক্রেতা ${product} পণ্যটি নগদে বিক্রি করবেন না। এখনো অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
+  "cash-unanswered": ({ product }) =>
+    `${product} পণ্যটির টাকা নগদে দেওয়া যাবে কি না, বিক্রেতা সময়মতো জানাননি। আবার জিজ্ঞেস করুন, অথবা অনলাইনে টাকা দিন।`,
   "meeting-proposed": ({ actor, product }) =>
     `${product} নিয়ে কোথায় আর কখন দেখা করবেন, ${actor} প্রস্তাব দিয়েছেন।`,
   "meeting-agreed": ({ actor, product }) => `${product} নিয়ে দেখা করতে ${actor} রাজি হয়েছেন।`,
   "deal-price-lowered": ({ product, price, wasPrice }) =>
     `আপনার জন্য ${product} পণ্যটির দাম এখন ${price}, আগে ছিল ${wasPrice}।`,
   "deal-cancelled": ({ product }) => `${product} পণ্যটির লেনদেন বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
+  "deal-objected": ({ product }) =>
+    `বিক্রেতা বলছেন নগদে ${product} পণ্যটি হাতে দিয়েছেন, ক্রেতা বলছেন পাননি। কী হয়েছে দেখুন।`,
   "deal-on-hold": ({ product }) =>
     `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। পণ্যটি এখনো হাতে দেওয়া বা পাঠানো না হয়ে থাকলে ততক্ষণ অপেক্ষা করুন।`,
   "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
@@ -136,6 +140,10 @@ export const mails = {
     action: "দেখা করার সময় ঠিক করুন",
   },
   "cash-declined": { subject: (product: string) => `নগদে হবে না: ${product}`, action: "লেনদেন দেখুন" },
+  "cash-unanswered": {
+    subject: (product: string) => `নগদের উত্তর আসেনি: ${product}`,
+    action: "লেনদেন দেখুন",
+  },
   "meeting-proposed": {
     subject: (product: string) => `কোথায়, কখন: ${product}`,
     action: "রাজি হোন বা অন্য প্রস্তাব দিন",
@@ -143,6 +151,7 @@ export const mails = {
   "meeting-agreed": { subject: (product: string) => `দেখা করতে রাজি: ${product}`, action: "কোথায়, কখন দেখুন" },
   "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "লেনদেন দেখুন" },
   "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
+  "deal-objected": { subject: (product: string) => `হাতে পেয়েছেন, না পাননি? ${product}`, action: "লেনদেন দেখুন" },
   "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "লেনদেন দেখুন" },
   "deal-cleared": { subject: (product: string) => `লেনদেন চলবে: ${product}`, action: "লেনদেন দেখুন" },
   "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },

@@ -37,11 +37,15 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "cash-accepted": ({ actor, product }) =>
     `${actor} keeps ${product} for you. Agree where and when you meet.`,
   "cash-declined": ({ product }) => `The seller does not take cash for ${product}. You can still pay online.`,
+  "cash-unanswered": ({ product }) =>
+    `The seller of ${product} did not say in time whether you can pay in cash. Ask again, or pay online.`,
   "meeting-proposed": ({ actor, product }) => `${actor} proposes where and when to meet about ${product}.`,
   "meeting-agreed": ({ actor, product }) => `${actor} agreed to meet you about ${product}.`,
   "deal-price-lowered": ({ product, price, wasPrice }) =>
     `${product} is ${price} for you now, instead of ${wasPrice}.`,
   "deal-cancelled": ({ product }) => `The deal about ${product} was cancelled. Nothing was charged.`,
+  "deal-objected": ({ product }) =>
+    `The seller says that ${product} was handed over for cash, the buyer says that it was not. Please look at what happened.`,
   "deal-on-hold": ({ product }) =>
     `We are looking at the payment for ${product}. What is not handed over or sent yet waits until we have.`,
   "deal-cleared": ({ product }) => `The payment for ${product} is fine: the deal goes on.`,
@@ -138,6 +142,10 @@ export const mails = {
   },
   "cash-accepted": { subject: (product: string) => `Kept for you: ${product}`, action: "Agree on a meeting" },
   "cash-declined": { subject: (product: string) => `No cash for ${product}`, action: "See the deal" },
+  "cash-unanswered": {
+    subject: (product: string) => `No answer about cash: ${product}`,
+    action: "See the deal",
+  },
   "meeting-proposed": {
     subject: (product: string) => `Where and when: ${product}`,
     action: "Agree, or propose another",
@@ -151,6 +159,10 @@ export const mails = {
     action: "See the deal",
   },
   "deal-cancelled": { subject: (product: string) => `Cancelled: ${product}`, action: "See the deal" },
+  "deal-objected": {
+    subject: (product: string) => `Handed over, or not? ${product}`,
+    action: "See the deal",
+  },
   "deal-on-hold": { subject: (product: string) => `Please wait: ${product}`, action: "See the deal" },
   "deal-cleared": { subject: (product: string) => `The deal goes on: ${product}`, action: "See the deal" },
   "hold-to-clear": { subject: (product: string) => `On hold: ${product}`, action: "Look at it" },

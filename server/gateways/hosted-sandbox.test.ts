@@ -52,6 +52,14 @@ test.each(["fail", "cancel"])("who presses %s there has paid nothing, and may tr
   await app.press(act)
   await app.context.hostedSandbox?.delivered()
   expect(await stateOf(app, app.bookingId)).toBe("booked")
+  // told to who waited, not to who let it go
+  for (const [person, times] of [
+    [app.tomal, 1],
+    [app.ana, 0],
+  ] as const) {
+    const told = await notified(app.context, person)
+    expect(told.filter(({ type }) => type === "available-again")).toHaveLength(times)
+  }
   await openCheckout(app.ana, app.bookingId, "sandbox")
   expect(await moneyProblems(app)).toEqual([])
 })
@@ -64,6 +72,9 @@ test("a payment at a gateway that comes to nothing leaves cash at handover as it
   const kept = await dealOf(app.ana, app.bookingId)
   expect(kept).toMatchObject({ state: "reserved", method: "cash" })
   expect(kept.may).not.toContain("cash")
+  await letPass(app.db, app.bookingId, "157 hours")
+  await moveDue(app.context)
+  expect((await notified(app.context, app.ana))[0]).toMatchObject({ type: "deal-expiring" })
 })
 
 test("who asked for cash, and then paid nothing at a gateway either, may have it sent by courier", async () => {
@@ -72,9 +83,6 @@ test("who asked for cash, and then paid nothing at a gateway either, may have it
   await app.context.hostedSandbox?.delivered()
   await app.rahim.patch(`/api/products/${app.productId}`, { courierFee: 150 })
   await deal(app.ana, app.bookingId, "cash")
-  await letPass(app.db, app.bookingId, "157 hours")
-  await moveDue(app.context)
-  expect((await notified(app.context, app.ana))[0]).toMatchObject({ type: "deal-expiring" })
   const { pathname } = new URL(await openCheckout(app.ana, app.bookingId, "sandbox"))
   await app.pages.request(`${pathname}/cancel`, { method: "POST" })
   await app.context.hostedSandbox?.delivered()

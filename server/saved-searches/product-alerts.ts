@@ -49,13 +49,15 @@ export function isTellable(userId: unknown) {
       where ("blockerId", "blockedId") in ((${userId}, "sellerId"), ("sellerId", ${userId}))))`
 }
 
-/** Who booked it and could not have it: all while it was withdrawn, or who tried to pay since another had begun to. */
-export function losersOf(productId: string, claimedAt?: Date): People {
+type CameBack = { productId: string; claimedAt?: Date | undefined; bookingId?: string | undefined }
+
+/** Who booked it and could not have it: all while it was withdrawn or kept for `bookingId`, or who tried to pay since that had begun to. */
+export function losersOf({ productId, claimedAt, bookingId }: CameBack): People {
   const hasTried = sql`exists (select from "paymentIntents"
     where "bookingId" = bookings.id and "closedAt" >= ${claimedAt ?? null})`
   return sql`(select "buyerId" as "userId", null::uuid as "searchId", false as "isWaiting", null::integer as "wasPrice"
     from bookings where "productId" = ${productId} and "removedAt" is null
-      and state in ('booked', 'requested') and (${claimedAt === undefined} or ${hasTried}))`
+      and state in ('booked', 'requested') and id is distinct from ${bookingId ?? null} and (${claimedAt === undefined} or ${hasTried}))`
 }
 
 /** On whose wishlist it is, and since when, or since it was last told, the price fell. Who booked it is told of each price. */

@@ -21,7 +21,7 @@ export async function tellOf(db: Db, event: Event) {
   await inTransaction(db, async (tx) => {
     const told: Told[] = []
     if (claimedAt || cameBack.has(event.type)) {
-      const losers = losersOf(productId, claimedAt)
+      const losers = losersOf(found)
       told.push(...toldOf("available-again", await recordAlerts(tx, productId, losers, true)))
     }
     told.push(...toldOf("price-dropped", await recordAlerts(tx, productId, wishersOf(productId))))
@@ -35,12 +35,12 @@ export async function tellOf(db: Db, event: Event) {
 
 const cameBack = new Set<EventType>(["product listed again", "product free again"])
 
-/** `claimedAt`: when a payment began that came to nothing. */
-async function productOf(db: Db, { subjects: { product, payment } }: Event) {
-  if (product) return { productId: product, claimedAt: undefined }
+/** `claimedAt`: when a payment of `bookingId` began that came to nothing. */
+async function productOf(db: Db, { subjects: { product, booking, payment } }: Event) {
+  if (product) return { productId: product, bookingId: booking, claimedAt: undefined }
   return db
     .selectFrom("payments")
-    .select(["productId", "claimedAt"])
+    .select(["productId", "bookingId", "claimedAt"])
     .where("transactionId", "=", payment ?? "")
     .where("state", "=", sql<"released">`'released'`)
     .orderBy("releasedAt", "desc")

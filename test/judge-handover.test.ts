@@ -36,6 +36,15 @@ test.each([-72, -1, 0, 1, 72])(
   },
 )
 
+test("a phone that has no key leaves it to the server to check a code, whatever it scanned", async () => {
+  await keepOnPhone(Date.now())
+  const kept = keptHandover(dealId)
+  if (!kept) throw new Error("Nothing is kept.")
+  const { key: _, ...withoutKey } = kept
+  for (const code of [await codeUntil(Date.now() + hour), "https://example.org"])
+    expect(await verdictOf(withoutKey, code)).toBe("unchecked")
+})
+
 /** What the handover page keeps of an answer of the server, whose clock shows `now`. */
 async function keepOnPhone(now: number) {
   const { jwk } = await keyOf(secret)

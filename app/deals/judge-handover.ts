@@ -7,7 +7,7 @@ import { type Verdict, verifyCode } from "./verify-code.ts"
 export async function verdictOf(handover: KeptHandover, code: string): Promise<Verdict> {
   const { dealId, amountDue, key, clockAhead } = handover
   const { subtle }: { subtle?: SubtleCrypto } = crypto
-  if (!key || !subtle) return "genuine"
+  if (!key || !subtle) return "unchecked"
   return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100), now: serverNow(clockAhead) })
 }
 

@@ -10,6 +10,8 @@ const ScannedCode = z.object({
   userId: z.string(),
   dealId: z.string(),
   code: z.string(),
+  /** Else the phone could not tell, and its seller waits for what the server says. */
+  isGenuine: z.boolean().default(false),
   /** Why the server does not take it. */
   refusal: z.string().optional(),
 })
@@ -27,10 +29,10 @@ export function useScannedCode(dealId: string) {
   return parse(kept).find((each) => each.dealId === dealId && each.userId === userId)
 }
 
-export function keepScanned(dealId: string, code: string) {
+export function keepScanned(scanned: Pick<ScannedCode, "dealId" | "code" | "isGenuine">) {
   change((all) => [
-    ...all.filter((each) => each.dealId !== dealId),
-    { userId: lastKnownUser()?.sub ?? "", dealId, code },
+    ...all.filter(({ dealId }) => dealId !== scanned.dealId),
+    { userId: lastKnownUser()?.sub ?? "", ...scanned },
   ])
   void sendScanned()
 }

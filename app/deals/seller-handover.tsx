@@ -7,19 +7,19 @@ import { HandoverDigits } from "./handover-digits.tsx"
 import { verdictOf } from "./judge-handover.ts"
 import type { KeptHandover } from "./kept-handovers.ts"
 import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
-import type { Verdict } from "./verify-code.ts"
 
 export function SellerHandover({ handover, isOffline }: { handover: KeptHandover; isOffline: boolean }) {
   const { dealId, isCash, amountDue, otherName } = handover
   const scanned = useScannedCode(dealId)
-  const [verdict, setVerdict] = useState<Exclude<Verdict, "genuine">>()
+  const [verdict, setVerdict] = useState<keyof typeof texts.verdicts>()
   async function check(code: string) {
     const answer = await verdictOf(handover, code)
-    if (answer !== "genuine") return setVerdict(answer)
+    if (answer !== "genuine" && answer !== "unchecked") return setVerdict(answer)
     setVerdict(undefined)
-    return keepScanned(dealId, code)
+    return keepScanned({ dealId, code, isGenuine: answer === "genuine" })
   }
-  if (scanned && !scanned.refusal) return <Genuine isOffline={isOffline} />
+  if (scanned && !scanned.refusal)
+    return scanned.isGenuine ? <Genuine isOffline={isOffline} /> : <Unchecked isOffline={isOffline} />
   const refusal = scanned?.refusal ?? (verdict && texts.verdicts[verdict])
   return (
     <div className="grid gap-4">
@@ -50,6 +50,15 @@ function Genuine({ isOffline }: { isOffline: boolean }) {
       <Outcome className="font-display text-2xl font-extrabold text-success">{texts.genuine}</Outcome>
       <p className="text-lead">{texts.handOverNow}</p>
       <output className="text-muted">{isOffline ? texts.keptUntilOnline : texts.sending}</output>
+    </div>
+  )
+}
+
+function Unchecked({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div className="corners grid gap-2 bg-base-200 p-5">
+      <Outcome className="font-display text-2xl font-extrabold">{texts.notYet}</Outcome>
+      <output className="text-lead">{isOffline ? texts.checkedOnceOnline : texts.checking}</output>
     </div>
   )
 }

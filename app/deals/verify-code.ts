@@ -6,8 +6,8 @@ import {
   handoverTokenType,
 } from "../../contract/handover.ts"
 
-/** What the phone can say of a scanned code without a connection. */
-export type Verdict = "genuine" | "not-genuine" | "other-deal" | "other-amount" | "expired"
+/** What the phone can say of a scanned code without a connection; of one that is "unchecked", only the server can. */
+export type Verdict = "genuine" | "unchecked" | "not-genuine" | "other-deal" | "other-amount" | "expired"
 
 /** `amount` is what is due, in poisha; `now` the server's time in milliseconds, for a phone's clock may be wrong. */
 type Expected = { dealId: string; amount: number; now: number }

@@ -61,6 +61,9 @@ export const verdicts = {
 }
 export const genuine = "কোডটি আসল।"
 export const handOverNow = "এখন পণ্যটি দিতে পারেন।"
+export const notYet = "এখনই পণ্য দেবেন না।"
+export const checking = "কোডটি যাচাই করা হচ্ছে।"
+export const checkedOnceOnline = "ইন্টারনেট ছাড়া এই ফোনে কোডটি যাচাই করা যাচ্ছে না। ইন্টারনেট এলেই যাচাই হবে।"
 export const sending = "পাঠানো হচ্ছে।"
 export const keptUntilOnline = "এই ফোনে রাখা আছে, ইন্টারনেট এলেই পাঠানো হবে।"
 export const scanAgain = "আবার স্ক্যান করুন"

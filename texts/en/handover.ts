@@ -61,6 +61,10 @@ export const verdicts = {
 }
 export const genuine = "This code is genuine."
 export const handOverNow = "You can hand it over now."
+export const notYet = "Do not hand it over yet."
+export const checking = "The code is being checked."
+export const checkedOnceOnline =
+  "This phone cannot check the code without a connection. It is checked as soon as there is one."
 export const sending = "It is being sent."
 export const keptUntilOnline = "It is kept on this phone, and sent as soon as there is a connection."
 export const scanAgain = "SCAN AGAIN"

@@ -72,12 +72,13 @@ function isElsewhere({ state }: Deal, act: DealAct) {
   return act === "delivered" && state === "sent"
 }
 
-function ClearHold({ deal: { _id, product } }: { deal: Deal }) {
+/** Beside a dispute to decide it is not the main button. */
+function ClearHold({ deal: { _id, product, may } }: { deal: Deal }) {
   return (
     <ConfirmedAction
       id={_id}
       label={holds.clear}
-      look="primary"
+      look={may.includes("decide") ? "plain" : "primary"}
       act={holds.clearing(isolate(product.name))}
       action={clearDeal}
       done={holds.cleared}

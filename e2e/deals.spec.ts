@@ -22,6 +22,8 @@ test("on a phone a buyer has it sent by courier, and both see it through to the 
   await buyer.getByLabel("Location").fill("Sylhet")
   await buyer.getByRole("radio", { name: "By courier, 120 BDT" }).check()
   await expect(buyer.getByText("You pay 62,120 BDT online, delivery included.")).toBeVisible()
+  await buyer.getByText("What you agree to").click()
+  await expect(buyer.getByText("In all you pay 62,120 BDT.")).toBeVisible()
   await buyer.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await expect(buyer.getByText("Address is required")).toBeVisible()
   await expectUsable(buyer, "Booking with a courier")

@@ -18,6 +18,7 @@ import { parsePhone } from "../ui/parse-input.ts"
 import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 import { bookingDraft, dropBookingDraft, keepBookingDraft } from "./booking-draft.ts"
+import { BookingTerms } from "./booking-terms.tsx"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
@@ -26,6 +27,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
   const booking = useMutation(book, queryClient)
   const form = useBookingForm(product)
   const { errors, isSubmitting } = form.formState
+  const delivery = form.watch("delivery")
   const confirm = form.handleSubmit(async (answers) => {
     try {
       await booking.mutateAsync(answers)
@@ -61,12 +63,13 @@ export function BookingForm({ product, user, onBooked }: Props) {
           {...form.register("buyerLocation")}
         />
         <DeliveryChoice product={product} form={form} />
+        <BookingTerms product={product} delivery={delivery} />
       </div>
       <div className="sheet-foot grid gap-2">
         <Submit
           error={errors.root}
           isBusy={isSubmitting}
-          note={!errors.root && <HowToPay product={product} delivery={form.watch("delivery")} />}
+          note={!errors.root && <HowToPay product={product} delivery={delivery} />}
         >
           {texts.confirm}
         </Submit>

@@ -28,6 +28,14 @@ export const address = "Address"
 export const addressHint = (due: string) => `You pay ${due} online, delivery included.`
 export const payEitherWay = "You pay online, or in cash when you meet."
 export const payOnline = "You pay online. Cash is not taken."
+export const terms = "What you agree to"
+export const charges = (due: string) => `In all you pay ${due}. Backline charges buyers nothing.`
+export const rules = [
+  "What is paid online is handed over or sent within 5 days, or the money goes back. A courier has at most 10 days.",
+  "If something is wrong, say so within 72 hours after you have it: then Backline decides about the money. Cash from hand to hand cannot be given back.",
+  "The seller sees your name, phone number and place. Phone numbers and addresses are erased 90 days after the deal.",
+]
+export const allRules = "All rules: terms, returns, privacy"
 export const confirm = "CONFIRM BOOKING"
 export const confirmed = (product: string) => `Your booking for ${isolate(product)} is confirmed.`
 

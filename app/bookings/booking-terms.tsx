@@ -1,0 +1,27 @@
+import * as texts from "#texts/bookings"
+import * as format from "#texts/format"
+import { Link } from "react-router"
+import type { Product } from "../../contract/products.ts"
+
+type Props = { product: Product; delivery: string | undefined }
+
+/** What a buyer agrees to; the rules open in a tab of their own, so that nothing that was typed is lost. */
+export function BookingTerms({ product: { sellingPrice, courierFee = 0 }, delivery }: Props) {
+  const due = delivery === "courier" ? sellingPrice + courierFee : sellingPrice
+  return (
+    <details className="sm:col-span-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.terms}</summary>
+      <ul className="grid list-disc gap-1 ps-5 pb-2">
+        <li>{texts.charges(format.price(due))}</li>
+        {texts.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+        <li>
+          <Link to="/legal" target="_blank" className="link">
+            {texts.allRules}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  )
+}

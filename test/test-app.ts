@@ -9,10 +9,12 @@ import { signUpUsers } from "./sign-up-users.ts"
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-type Delivering = Pick<AppContext, "sandbox" | "hostedSandbox">
-
 // its last events may still be under way
-let previous: Delivering | undefined
+let previous: AppContext | undefined
+
+export function lastContext() {
+  return previous
+}
 
 /** The app in process on an empty database, with five users signed in and two categories. */
 export async function testApp(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof createLog>) {

@@ -3,9 +3,12 @@ import { Booking } from "../../contract/bookings.ts"
 import { Deal } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Product } from "../../contract/products.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { buyerContact, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
+
+keepInvariants()
 
 const home = { delivery: "courier", address: "House 7, Road 3, Sylhet" } as const
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { HeldDeals } from "../../contract/held-deals.ts"
 import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/dealing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
 import { problemOf, read } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
@@ -8,6 +9,8 @@ import { lockDeal } from "../bookings/lock-deal.ts"
 import { putOnHold } from "../bookings/on-hold.ts"
 import { day } from "../process/durations.ts"
 import { moveDue } from "./move-due.ts"
+
+keepInvariants()
 
 /** Ana has paid for Rahim's guitar, and her payment is to be looked at. */
 async function appWithHold() {

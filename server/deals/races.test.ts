@@ -4,6 +4,7 @@ import { isFull } from "../../test/breadth.ts"
 import { waiting } from "../../test/database.ts"
 import { appWithPaid, deal, dealOf, letPass, reserve } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
@@ -11,6 +12,8 @@ import { lockDeal } from "../bookings/lock-deal.ts"
 import { violations } from "../invariants/violations.ts"
 import { sendRefund } from "../payments/refunds.ts"
 import { moveDue } from "./move-due.ts"
+
+keepInvariants()
 
 test("of many who pay for one product at once one gets it, and no other card is charged", async () => {
   const app = await appWithBooking()

@@ -3,8 +3,12 @@ import type { DealState } from "../../contract/deal-states.ts"
 import { ProblemDetails } from "../../contract/problem.ts"
 import { appWithPaid, deal, dealOf, inHours } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
+import { appWithBooking } from "../../test/test-app.ts"
+
+keepInvariants()
 
 type Press = { who: "ana" | "rahim" | "admin"; body?: object }
 

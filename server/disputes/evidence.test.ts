@@ -3,10 +3,13 @@ import { sql } from "kysely"
 import { Inserted } from "../../contract/fields.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { appWithDispute, showPhoto } from "../../test/disputing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 import { deleteUnused } from "./evidence.ts"
+
+keepInvariants()
 
 test("a photo is seen by its author until a statement shows it to both and admins, and by nobody else", async () => {
   const { rahim, ana, tomal, sadia, admin, nobody, bookingId } = await appWithDispute()

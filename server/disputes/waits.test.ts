@@ -3,12 +3,15 @@ import { Booking } from "../../contract/bookings.ts"
 import { Deals } from "../../contract/deals.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { appToDecide, appWithDispute, letDisputeWait } from "../../test/disputing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { moveDue } from "../deals/move-due.ts"
 import { violations } from "../invariants/violations.ts"
+
+keepInvariants()
 
 test("a dispute waits for its seller's answer, then for the decision, and both lists say until when", async () => {
   const { rahim, ana, bookingId } = await appWithDispute()

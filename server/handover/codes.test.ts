@@ -1,10 +1,13 @@
 import { createPublicKey } from "node:crypto"
 import { expect, test } from "vitest"
 import { HandoverKey } from "../../contract/handover.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { read } from "../../test/people.ts"
 import { checkCode, issueCode, spendCode, voidCode } from "./codes.ts"
 import { handoverKey } from "./key.ts"
+
+keepInvariants()
 
 const secret = "a secret of at least thirty-two characters"
 const amount = 6_200_000

@@ -11,6 +11,8 @@ import { runScheduledJobs } from "../../test/jobs.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { moveDue } from "../deals/move-due.ts"
 
+keepInvariants()
+
 async function latest({ context }: Pick<TestApp, "context">, person: Person) {
   return (await notified(context, person))[0]
 }
@@ -37,18 +39,13 @@ test("a meeting of the same day is not told of again, but that the deal ends hal
   await agree(rahim, ana, bookingId, 5)
   await moveDue(context)
   expect(await latest(app, rahim)).toMatchObject({ type: "meeting-agreed" })
-})
-
-test("whoever is kept something for is told before it ends", async () => {
-  const app = await appWithCashDeal()
-  const { rahim, ana, bookingId, db, context } = app
   await letMeet(db, bookingId, "18 hours")
   await moveDue(context)
   const { dueAt } = await dealOf(ana, bookingId)
   for (const person of [rahim, ana])
     expect(await latest(app, person)).toMatchObject({ type: "deal-expiring", until: dueAt })
-  await letPass(db, bookingId, "6 days")
-  await moveDue(context)
+})
+
 test("a seller who handed over without a code is told before the money goes back", async () => {
   const app = await appWithPaid()
   const { rahim, ana, bookingId, db, context } = app
@@ -68,6 +65,11 @@ async function letMeet(db: TestApp["db"], bookingId: string, time: string) {
     where "bookingId" = ${bookingId}`.execute(db)
 }
 
+test("whoever is kept something for is told before it ends", async () => {
+  const app = await appWithCashDeal()
+  const { rahim, ana, bookingId, db, context } = app
+  await letPass(db, bookingId, "6 days")
+  await moveDue(context)
   const { dueAt } = await dealOf(ana, bookingId)
   for (const person of [rahim, ana])
     expect(await latest(app, person)).toMatchObject({ type: "deal-expiring", until: dueAt })
@@ -87,8 +89,6 @@ test("a seller who is paid is told until when to hand it over, as a meeting has 
   expect(await latest(app, rahim)).toMatchObject({ type: "meeting-ahead", until: at })
 })
 
-test("both are told that they can review, and each that a review of them is published", async () => {
-  const app = await appWithPaid()
 test("another proposal where to meet is mailed too, while the first is unread", async () => {
   const { rahim, ana, bookingId, db, context } = await appWithCashDeal()
   const proposed = async (place: string) => {
@@ -126,6 +126,8 @@ test("both may review, and are told so, after a decision that gives the money ba
   }
 })
 
+test("both are told that they can review, and each that a review of them is published", async () => {
+  const app = await appWithPaid()
   const { rahim, ana, bookingId, db, context } = app
   await receiveProduct(ana, bookingId)
   const told = (await notified(context, rahim)).map(({ type }) => type)

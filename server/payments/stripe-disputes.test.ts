@@ -3,10 +3,13 @@ import { HeldDeals } from "../../contract/held-deals.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal } from "../../test/dealing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askAboutDisputes, mayReturn } from "./chargebacks.ts"
+
+keepInvariants()
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())

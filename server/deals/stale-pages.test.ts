@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { DealState } from "../../contract/deal-states.ts"
 import { ProblemDetails } from "../../contract/problem.ts"
-import { appWithPaid, deal, dealOf, inHours } from "../../test/dealing.ts"
+import { appWithPaid, deal, dealOf, inHours, sendByCourier } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
@@ -63,6 +63,50 @@ test("an old page that pays, takes a price, offers or reviews is told that the d
   const isTold = expect.stringMatching(/^409 (wrong-state, refunded|no-longer-available)/)
   expect(await Promise.all(answers.map(told))).toEqual(answers.map(() => isTold))
 })
+
+test("whoever presses an old button of a deal that goes on is told where it is, and changes nothing", async () => {
+  const { ana, rahim, admin, db, bookingId: id } = await appWithBooking()
+  const steps: [DealState, () => Promise<unknown>][] = [
+    ["booked", async () => undefined],
+    ["requested", () => deal(ana, id, "cash")],
+    ["reserved", () => deal(rahim, id, "accept")],
+    ["paid", () => payBooking(ana, id)],
+    ["sent", () => sendByCourier(db, id).then(() => deal(rahim, id, "send", presses["send"]?.body))],
+    ["delivered", () => deal(rahim, id, "delivered")],
+    ["disputed", () => deal(ana, id, "dispute", complaint)],
+    ["completed", () => deal(ana, id, "withdraw-dispute")],
+  ]
+  for (const [state, step] of steps) {
+    await step()
+    const before = await dealOf(ana, id)
+    expect(before.state).toBe(state)
+    const told = await stalePresses({ ana, rahim, admin }, id)
+    // what is so already is answered as done
+    const refused = Object.entries(told).filter(([, answer]) => answer !== 200)
+    expect(refused.length).toBeGreaterThan(10)
+    // of a meeting and of a code their own refusal comes first
+    const asItIs = [`409 wrong-state, ${state}`, "409 conflict, undefined", "422 code-wrong, undefined"]
+    for (const [act, answer] of refused) expect(asItIs, act).toContain(answer)
+    expect((await dealOf(ana, id)).events).toEqual(before.events)
+  }
+})
+
+/** Of the buttons that the page of each does not show any more. */
+async function stalePresses(people: Record<Press["who"], Person>, id: string) {
+  const answers: Record<string, unknown> = {}
+  for (const [act, { who, body }] of Object.entries(presses)) {
+    const { may } = await dealOf(people[who], id)
+    if (may.some((each) => each === (namedOtherwise.get(act) ?? act))) continue
+    answers[act] = await told(people[who].post(`/api/deals/${id}/${act}`, body))
+  }
+  return answers
+}
+
+const namedOtherwise = new Map([
+  ["meeting", "propose-meeting"],
+  ["meeting/agree", "agree-to-meeting"],
+  ["code", "show-code"],
+])
 
 /** What each answers: 200, or the code and state of its refusal. */
 async function allPresses(people: Record<Press["who"], Person>, id: string) {

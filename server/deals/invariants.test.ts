@@ -3,7 +3,10 @@ import { expect, test } from "vitest"
 import { appWithPaid, deal, dealOf } from "../../test/dealing.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
+import { dealRules } from "../bookings/invariants.ts"
 import { violations } from "../invariants/violations.ts"
+import { paymentRules } from "../payments/invariants.ts"
+import { cashRules } from "./invariants.ts"
 
 const product = sql`(select "productId" from bookings where state = 'paid')`
 const booked = sql`(select id from bookings where state = 'booked')`
@@ -54,6 +57,11 @@ const broken: [string, RawBuilder<unknown>][] = [
       "deliveredAt" = now() - interval '71 hours' where state = 'paid'`,
   ],
   [
+    "a product with two captured payments",
+    sql`insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state, "capturedAt")
+      select "bookingId", 'another', "bookingId", "productId", "buyerId", amount, state, "capturedAt" from payments`,
+  ],
+  [
     "a paid booking without its captured payment",
     sql`update payments set state = 'released', "capturedAt" = null, "releasedAt" = now()`,
   ],
@@ -83,7 +91,12 @@ test("each thing that should never be is found, and named", async () => {
   for (const [rule, breaking] of broken) {
     const undo = new Error("undone")
     const found = db.transaction().execute(async (tx) => {
-      await sql`drop index "bookings: one deal per product"`.execute(tx)
+      for (const index of [
+        sql`"bookings: one deal per product"`,
+        sql`"payments: one claim or capture per product"`,
+        sql`"payments: one claim or capture per booking"`,
+      ])
+        await sql`drop index ${index}`.execute(tx)
       await sql`set local session_replication_role = replica`.execute(tx)
       await breaking.execute(tx)
       const rules = await violations(tx, context.cards)
@@ -92,6 +105,13 @@ test("each thing that should never be is found, and named", async () => {
     })
     await expect(found, rule).rejects.toBe(undo)
   }
+  expect(new Set(broken.map(([rule]) => rule))).toEqual(
+    new Set(Object.keys({ ...dealRules, ...cashRules, ...paymentRules })),
+  )
+  await sql`update sandbox.intents set amount = amount + 1`.execute(db)
+  const taken = expect.stringMatching(/^a payment of another amount than was taken/)
+  expect(await violations(db, context.cards)).toEqual([taken])
+  await sql`update sandbox.intents set amount = amount - 1`.execute(db)
   await deal(ana, bookingId, "received")
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "completed" })
   expect(await violations(db, context.cards)).toEqual([])

@@ -197,4 +197,11 @@ test("an open offer on a product that is kept, sold or withdrawn is found", asyn
   expect(await violations(db, context.cards)).toEqual([expect.stringMatching(/^an open offer past its time/)])
   await db.updateTable("offers").set({ state: "accepted", answeredAt: new Date(), remindAt: null }).execute()
   expect(await violations(db, context.cards)).toEqual([expect.stringMatching(/^an agreed offer/)])
+  const soon = new Date(Date.now() + 60_000)
+  await db.updateTable("offers").set({ state: "open", answeredAt: null, expiresAt: soon }).execute()
+  await db.updateTable("bookings").set({ state: "cancelled" }).execute()
+  expect(await violations(db, context.cards)).toEqual([
+    expect.stringMatching(/^a deal whose steps/),
+    expect.stringMatching(/^an open offer of a booking that has moved on/),
+  ])
 })

@@ -50,6 +50,8 @@ export function isBinding(state: DealState) {
   return isLive(state) && state !== "requested" && state !== "reserved"
 }
 
+export const bindingStates = liveStates.filter(isBinding)
+
 export function isLive(state: DealState): state is (typeof liveStates)[number] {
   return liveStates.some((live) => live === state)
 }

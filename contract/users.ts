@@ -28,8 +28,14 @@ export const User = z
 export type User = z.infer<typeof User>
 export const Users = z.array(User)
 
-/** A user with what would go with the account: unsold products, and bookings that are not paid. */
-export const UserRecord = User.extend({ products: z.int(), bookings: z.int() }).meta({ id: "UserRecord" })
+/** A user with what would go with the account: unsold products, and bookings that are not paid; and the deals that keep it. */
+export const UserRecord = User.extend({
+  products: z.int(),
+  bookings: z.int(),
+  dealsUnderWay: z
+    .array(z.object({ _id: Id, productName: z.string() }))
+    .meta({ description: "To be finished or refunded before the account can be removed" }),
+}).meta({ id: "UserRecord" })
 export type UserRecord = z.infer<typeof UserRecord>
 
 export const UsersPage = sortablePage(userSorts)

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
+import { UserRecord } from "../../contract/users.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { settleBalance } from "../../test/crediting.ts"
@@ -59,7 +60,11 @@ test("a seller with a balance, or a payout under way, is not removed before it i
   const remove = () => problemOf(admin.delete(`/api/users/seller/${rahim.id}`))
   await payBooking(ana, bookingId)
   expect(await remove()).toMatchObject({ status: 409, code: "deal-under-way" })
+  const underWay = async ({ id }: { id: string }) =>
+    (await read(UserRecord, admin.get(`/api/users/${id}`))).dealsUnderWay.map(({ _id }) => _id)
+  for (const person of [rahim, ana]) expect(await underWay(person)).toEqual([bookingId])
   await receiveProduct(ana, bookingId)
+  expect(await underWay(rahim)).toEqual([])
   expect(await remove()).toMatchObject({ status: 409, code: "balance-open" })
   const payout = admin.post("/api/payouts", { sellerId: rahim.id, amount: 62_000 })
   const { insertedId } = await read(Inserted, payout)

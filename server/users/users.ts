@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import { bindingStates } from "../../contract/deal-states.ts"
 import type { AccountType } from "../../contract/identity.ts"
 import type { Language } from "../../contract/language.ts"
 import type { NewUser, Role } from "../../contract/users.ts"
@@ -107,10 +108,18 @@ export function get(db: Db, id: string) {
         .where("state", "<>", sql<"cancelled">`'cancelled'`)
         .$asScalar()
         .as("bookings"),
+      dealsUnderWay.as("dealsUnderWay"),
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))
 }
+
+const dealsUnderWay = sql<{ _id: string; productName: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('_id', id, 'productName', "productName") order by id), '[]')
+  from bookings where state = any(${bindingStates}::text[]) and id in (
+    select id from bookings as bought where "buyerId" = users.id
+    union all select sold.id from products join bookings as sold on "productId" = products.id
+    where "sellerId" = users.id))`
 
 /** Returns 0 for an admin. Throws `not-found`, `payment-under-way` or `deal-under-way` for one of their deals. */
 export function promote(db: Db, admin: Admin, id: string) {

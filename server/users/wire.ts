@@ -11,9 +11,10 @@ export function toUser({ id, name, email, role, status, createdAt }: UserRow): U
 }
 
 export function toUserRecord(
-  row: UserRow & { products: string | null; bookings: string | null },
+  row: UserRow & { products: string | null; bookings: string | null } & Pick<UserRecord, "dealsUnderWay">,
 ): UserRecord {
-  return { ...toUser(row), products: Number(row.products), bookings: Number(row.bookings) }
+  const { products, bookings, dealsUnderWay } = row
+  return { ...toUser(row), products: Number(products), bookings: Number(bookings), dealsUnderWay }
 }
 
 export function toPublicSeller({ name, status }: Pick<Row<"users">, "name" | "status">): PublicSeller {

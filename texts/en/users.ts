@@ -34,6 +34,8 @@ export const verificationEnded = (name: string) => `${isolate(name)} is no longe
 export const removalSummary = ({ products, bookings }: { products: number; bookings: number }) =>
   `${counted(products, "unsold product")} and ${counted(bookings, "unpaid booking")} go with this account.`
 
+export const firstToEnd = "To be finished or refunded first:"
+
 function counted(count: number, one: string) {
   return `${count} ${count === 1 ? one : `${one}s`}`
 }

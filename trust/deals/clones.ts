@@ -12,6 +12,8 @@ const tables = [
   "sandbox.intents",
   "dealTerms",
   "shipments",
+  "disputes",
+  "disputeStatements",
   "ledgerEntries",
   "ledgerLines",
   "events",
@@ -53,6 +55,8 @@ async function idsOf(db: Db, bookingId: string) {
     select unnest(array[id::text, "productId"::text, "buyerId"::text, "buyerEmail", "identityId"::text]) as id from deal
     union select unnest(array[payments.id::text, "transactionId"]) from payments join deal on deal.id = "bookingId"
     union select id from "paymentIntents" where "bookingId" = ${bookingId}
+    union select id::text from disputes where "bookingId" = ${bookingId}
+    union select id::text from "disputeStatements" where "bookingId" = ${bookingId}
     union select id::text from "ledgerEntries" where "bookingId" = ${bookingId}
     union select events.id::text from events, deal
       where subjects ->> 'booking' = deal.id::text or subjects ->> 'product' = "productId"::text

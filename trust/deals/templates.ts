@@ -1,4 +1,5 @@
 import { agreeToMeet, deal } from "../../test/dealing.ts"
+import { complaint } from "../../test/disputing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import type { Person } from "../../test/people.ts"
 import { insertProducts, person, type Place, price } from "./cast.ts"
@@ -31,6 +32,14 @@ const templates = {
     does: async ({ buyer, seller, id }: Two) => {
       await payBooking(buyer, id, price)
       await deal(seller, id, "delivered")
+    },
+  },
+  disputed: {
+    to: "refunded",
+    does: async ({ buyer, seller, id }: Two) => {
+      await payBooking(buyer, id, price)
+      await deal(seller, id, "delivered")
+      await deal(buyer, id, "dispute", complaint)
     },
   },
 } as const

@@ -24,12 +24,13 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
   const product = await open({ WEB_CONCURRENCY: "2" })
   const unforeseen = new Counter()
   countUnforeseen(product, unforeseen)
-  const wanted = rounds(10_000)
   return withPatience(product, async (db) => {
     const place = await placeOf([product], db)
     const templates = await templateDeals(place)
     await workDone(db)
-    for (const { id } of templates) await cloneDeal(db, id, wanted / templates.length - 1)
+    const each = Math.ceil(rounds(10_000) / templates.length)
+    const wanted = each * templates.length
+    for (const { id } of templates) await cloneDeal(db, id, each - 1)
     say(`${wanted} deals`)
     const began = performance.now()
     await makeDue(db)
@@ -44,7 +45,6 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
     await letPass(db, await productsOf(db), 1)
     await runClock(db)
     const wrong = await wrongOf(db, place.secret)
-    const each = wanted / templates.length
     return outcomeOf({
       "deals due at once": wanted,
       ...Object.fromEntries(
@@ -62,9 +62,9 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
   })
 }
 
-/** Over the day that is past; two clocks take the work at the same moment. */
+/** Over the day that is past, reminders too; two clocks take the work at the same moment. */
 async function makeDue(db: Db) {
-  await sql`update bookings set "dueAt" = now() - random() * interval '1 day', "remindAt" = null
+  await sql`update bookings set "dueAt" = now() - random() * interval '1 day', "remindAt" = now()
     where "dueAt" is not null`.execute(db)
   await sql`select graphile_worker.add_job('move-deals') from generate_series(1, 2)`.execute(db)
 }

@@ -39,6 +39,12 @@ export const UserRecord = User.extend({
 export type UserRecord = z.infer<typeof UserRecord>
 
 export const UsersPage = sortablePage(userSorts)
+export const SellersPage = UsersPage.extend({
+  unverified: z
+    .literal("true")
+    .optional()
+    .meta({ description: "`true` for those that no admin has verified" }),
+})
 
 export const UserParam = z.object({ id: Id })
 

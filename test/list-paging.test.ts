@@ -51,6 +51,12 @@ const table = {
     fill: users("Seller"),
     sorts: { name: "name", email: "email" },
   }),
+  "sellers to verify": ({ admin }: TestApp) => ({
+    who: admin,
+    path: "users/seller?unverified=true&",
+    fill: users("Seller"),
+    sorts: { name: "name" },
+  }),
   "all buyers": ({ admin }: TestApp) => ({
     who: admin,
     path: "users/buyer?",

@@ -48,6 +48,10 @@ export function sellers(sort?: Sort<UserSort>) {
   )
 }
 
+export const unverifiedSellers = paged(["users", "seller", "unverified"], (part) =>
+  readPage(api.users.seller.$get({ query: { unverified: "true", ...part } })),
+)
+
 export function buyers(sort?: Sort<UserSort>) {
   return paged(["users", "buyer", sort ?? ""], (part) =>
     readPage(api.users.buyer.$get({ query: { ...(sort && { sort }), ...part } })),

@@ -9,6 +9,7 @@ import {
   NewUser,
   PublicSellers,
   PublicSellersPage,
+  SellersPage,
   UserParam,
   UserRecord,
   Users,
@@ -106,10 +107,12 @@ export const userRoutes = new Hono<Env>()
     "/users/seller",
     requireRole("admin"),
     describeResponses("The sellers, newest first", 200, Users),
-    query(UsersPage),
+    query(SellersPage),
     async (c) => {
-      const page = await readPageRequest(c, c.req.valid("query"))
-      const rows = await paginate(c, page, await users.ofRole(c.env.db, "Seller", page), ({ id }) => id)
+      const { unverified, ...asked } = c.req.valid("query")
+      const page = await readPageRequest(c, asked)
+      const sellers = await users.ofRole(c.env.db, "Seller", page, { isUnverified: unverified === "true" })
+      const rows = await paginate(c, page, sellers, ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )

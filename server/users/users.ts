@@ -83,10 +83,16 @@ export const roles = {
 
 const sortColumns = { name: alphabetical("name"), email: alphabetical("email") }
 
-export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
+export function ofRole(
+  db: Db,
+  role: Role,
+  page: PageRequest<UserSort>,
+  { isUnverified = false }: { isUnverified?: boolean } = {},
+) {
   const users = activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
     .where("role", "=", roles[role])
+    .$if(isUnverified, (query) => query.where("status", "is", null))
   return inOrder(users, "id", sortColumns, page).execute()
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Deal, Deals } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
-import { verified } from "../../contract/users.ts"
+import { Users, verified } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
 import { appWithCashDeal, appWithPaid, deal, inHours, sendByCourier } from "../../test/dealing.ts"
 import { appWithDispute } from "../../test/disputing.ts"
@@ -50,6 +50,8 @@ test("what waits for each is counted until it is done, a message once", async ()
   expect(await waitingFor(rahim)).toEqual({ ...nothing, unreadMessages: 1 })
   expect(await waitingFor(ana)).toEqual(nothing)
   expect((await waitingFor(admin)).sellersToVerify).toBe(1)
+  const unverified = await read(Users, admin.get("/api/users/seller?unverified=true&limit=1"))
+  expect(unverified).toMatchObject([{ name: "Sadia Islam" }])
 })
 
 test("a dispute waits for its seller, then for an admin, and admins see what waits about money", async () => {

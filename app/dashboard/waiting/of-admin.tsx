@@ -10,7 +10,7 @@ import type { Waiting } from "../../../contract/waiting.ts"
 import { disputes } from "../../data/disputes.ts"
 import { balances } from "../../data/payouts.ts"
 import { supportInbox } from "../../data/support.ts"
-import { sellers } from "../../data/users.ts"
+import { unverifiedSellers } from "../../data/users.ts"
 import { isAwaited } from "../../disputes/is-awaited.ts"
 import { FormattedDate } from "../../ui/date-time.tsx"
 import { Failed } from "../../ui/failed.tsx"
@@ -19,13 +19,14 @@ import { Counted, CountedRow } from "./counted.tsx"
 import { NothingWaits, rowsShown, Section } from "./section.tsx"
 
 export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
-  const newest = useInfiniteQuery(sellers())
+  const unverified = useInfiniteQuery(unverifiedSellers)
   const written = useInfiniteQuery(supportInbox("open"))
   const owed = useInfiniteQuery(balances)
   const open = useInfiniteQuery(disputes("undecided"))
-  const failure = useFailure(newest, written, owed, open)
+  const failure = useFailure(unverified, written, owed, open)
   if (failure) return <Failed what={texts.whatWaits} {...failure} />
-  const toVerify = (newest.data ?? []).filter(({ status }) => !status)
+  // one verified a moment ago is in the list until it is loaded again
+  const toVerify = (unverified.data ?? []).filter(({ status }) => !status)
   const messages = written.data ?? []
   const unpaid = (owed.data ?? []).filter(({ dueAt }) => dueAt)
   const toDecide = (open.data ?? []).filter((dispute) => !isAwaited(dispute))

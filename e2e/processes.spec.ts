@@ -35,7 +35,7 @@ test(
       const load = new AbortController()
       const statuses = visit(product, load.signal)
       process.kill(product.pid, "SIGUSR2")
-      await expect.poll(() => areReplaced(product, before), { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => areReplaced(product, before), { timeout: 300_000 }).toBe(true)
       load.abort()
       const seen = await statuses
       expect(new Set(seen)).toEqual(new Set([200]))

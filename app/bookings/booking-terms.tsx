@@ -11,13 +11,13 @@ export function BookingTerms({ product: { sellingPrice, courierFee = 0 }, delive
   return (
     <details className="sm:col-span-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.terms}</summary>
-      <ul className="grid list-disc gap-1 ps-5 pb-2">
+      <ul className="grid max-w-[30em] list-disc gap-1 ps-5 pb-2">
         <li>{texts.charges(format.price(due))}</li>
         {texts.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
         <li>
-          <Link to="/legal" target="_blank" className="link">
+          <Link to="/legal" target="_blank" className="link inline-flex min-h-11 items-center">
             {texts.allRules}
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test"
+import { deal } from "../test/dealing.ts"
 import { bookProduct } from "../test/paying.ts"
 import { edgesOf, overflow, shifts } from "./layout.ts"
 import { openCategory, phone, tabTo } from "./people.ts"
@@ -185,8 +186,12 @@ test("a buyer sees in a list what is booked or wished for, without a jump", full
   const ids = await page.getByRole("article").evaluateAll((cards) => cards.map(({ id }) => id))
   await bookProduct(person, ids[0] ?? "")
   await person.post("/api/wishlist", { product: { _id: ids[1] } })
+  await deal(person, await bookProduct(person, ids[2] ?? ""), "cancel", {})
   await page.reload()
   await expect(page.getByRole("article").first().getByText("Booked by you")).toBeVisible()
   await expect(page.getByRole("article").nth(1).getByText("On your wishlist")).toBeVisible()
+  await expect(page.getByRole("article").nth(2).getByText("Booked by you")).toBeHidden()
   expect(await shifts(page)).toEqual([])
+  await page.goto(`/products/${ids[2]}?book`)
+  await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
 })

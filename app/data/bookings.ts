@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Booking, NewBooking } from "../../contract/bookings.ts"
+import { isEnded } from "../../contract/deal-states.ts"
 import type { BookingSort, Sort } from "../../contract/sorts.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
@@ -31,13 +32,13 @@ export function bookingKey(id: string) {
   return ["bookings", "one", id]
 }
 
-/** The buyer's own booking of a product; null where there is none. */
+/** The buyer's own booking of a product; null where there is none, or only ended ones: it can be booked anew. */
 export function bookingOf(productId: string, email: string) {
   return queryOptions({
     queryKey: ["bookings", "of", productId, email],
     queryFn: async () => {
-      const [booking] = await read(api.bookings.$get({ query: { email, productId } }))
-      return booking ?? null
+      const bookings = await read(api.bookings.$get({ query: { email, productId } }))
+      return bookings.find(({ state }) => !isEnded(state)) ?? null
     },
   })
 }

@@ -1,23 +1,24 @@
 import { queryOptions } from "@tanstack/react-query"
-import { read } from "../read-response.ts"
+import { isEnded } from "../../contract/deal-states.ts"
+import { readPage } from "../read-response.ts"
 import { api } from "../api.ts"
+import { allRows } from "./paged.ts"
 
 type OwnMark = "booked" | "wished"
-
-const limit = "100"
 
 export function ownMarks(email: string) {
   return queryOptions({
     queryKey: ["ownMarks", email],
     queryFn: async () => {
-      const marks = new Map<string, OwnMark>()
       const [bookings, wishes] = await Promise.all([
-        read(api.bookings.$get({ query: { email, limit } })),
-        read(api.wishlist.$get({ query: { email, limit } })),
+        allRows((part) => readPage(api.bookings.$get({ query: { email, ...part } }))),
+        allRows((part) => readPage(api.wishlist.$get({ query: { email, ...part } }))),
       ])
-      for (const { product } of wishes) marks.set(product._id, "wished")
-      for (const { productId } of bookings) marks.set(productId, "booked")
-      return marks
+      const live = bookings.filter(({ state }) => !isEnded(state))
+      return new Map<string, OwnMark>([
+        ...wishes.map(({ product }) => [product._id, "wished"] as const),
+        ...live.map(({ productId }) => [productId, "booked"] as const),
+      ])
     },
   })
 }

@@ -26,6 +26,18 @@ export function paged<Row extends Identified>(
   })
 }
 
+/** Of every page, one after the other. */
+export async function allRows<Row>(ask: (part: Part) => Promise<Page<Row>>) {
+  const rows: Row[] = []
+  let cursor: string | undefined
+  do {
+    const page = await ask({ limit: maxPage, ...(cursor && { cursor }) })
+    rows.push(...page.rows)
+    cursor = page.next
+  } while (cursor)
+  return rows
+}
+
 export function loadedRows<Row extends Identified>(queryKey: readonly string[]) {
   const lists = queryClient.getQueriesData<InfiniteData<Page<Row>>>({ queryKey: [list, ...queryKey] })
   return lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ rows }) => rows)

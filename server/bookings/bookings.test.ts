@@ -3,6 +3,7 @@ import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import type { Tx } from "../../db/tables.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
+import { deal } from "../../test/dealing.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
 import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
@@ -109,6 +110,11 @@ test("a wishlist keeps a product once, as it is now", async () => {
   const bookingId = await bookProduct(ana, productId)
   const [kept] = await read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
   expect(kept).toMatchObject({ bookingId, buyerEmail: ana.email, product: { availability: "AVAILABLE" } })
+  await deal(ana, bookingId, "cancel", {})
+  const wishes = () => read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
+  expect(await wishes()).toEqual([expect.not.objectContaining({ bookingId: expect.anything() })])
+  const again = await bookProduct(ana, productId)
+  expect(await wishes()).toEqual([expect.objectContaining({ bookingId: again })])
   await rahim.delete(`/api/products/${productId}`)
   const [marked] = await read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
   expect(marked?.product.availability).toBe("GONE")

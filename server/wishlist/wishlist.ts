@@ -53,7 +53,9 @@ export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
       join
         .onRef("bookings.productId", "=", "wishlist.productId")
         .onRef("bookings.buyerId", "=", "wishlist.buyerId")
-        .on("bookings.removedAt", "is", null),
+        .on("bookings.removedAt", "is", null)
+        // after these it can be booked anew
+        .on(sql<boolean>`bookings.state not in ('refunded', 'cancelled')`),
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
     .where("wishlist.buyerId", "=", buyer.id)

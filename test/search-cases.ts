@@ -171,7 +171,7 @@ mirpur গিটার                           | *          | bangla squier f3
 সিলেট                                  | *          | harmonium fg800      | tabla
 ৫৫০০                                   | bangla     |                      | tabla
 5500                                  | bangla     |                      | tabla
-এসএম58                                | -          |                      | sm58
+এসএম58                                | sm58       |                      | sm57
 নতুনের মতো                              | bangla     |                      | tabla
 বাঁয়া                                    | tabla      |                      | bangla
 mirpur                                | *          | squier f310 sd1 bangla | player

@@ -20,6 +20,36 @@ pedals within 6000 taka               | *          | odcheap sd1          | ds1 
 গিটার ৬ হাজার টাকার নিচে                 | bangla     |                      | topaz f310
 guitar 6000 takar moddhe              | *          | bangla               | topaz f310
 guitar 6000 er niche                  | *          | bangla               | topaz f310
+overdrive under 5,000 BDT near Mirpur | odcheap    |                      | sd1 ts9
+cheap overdrive pedal nearby          | *          | odcheap sd1          | ds1
+mirpur er kache overdrive             | *          | odcheap sd1          | ds1
+মিরপুরের কাছে গিটার                      | *          | bangla squier f310   | player
+ঢাকায় তবলা                             | tabla      |                      | bangla
+fender guitar under 1 lakh            | *          | player jazz          | squier gold
+guitar under 1.5 lakh&min=100000      | sg         |                      | old player
+১ লাখ টাকার নিচে গিটার&min=90000          | jazz       |                      | sg old
+৫ হাজারের মধ্যে প্যাডেল                   | odcheap    |                      | sd1 ds1
+৫০০০ টাকার কমে প্যাডেল                   | odcheap    |                      | sd1 ds1
+ফেন্ডার strat                           | player     |                      | tele squier
+yamaha গিটার                           | *          | f310 fg800           | psr topaz
+ইয়ামাহা keyboard                       | psr        |                      | f310 casio
+boss প্যাডেল                            | *          | ds1 sd1              | katana ts9
+শিউর sm58                              | sm58       |                      | sm57
+shure মাইক                             | *          | sm57 sm58            | nt1a
+ibanez বেজ                             | ibass      |                      | jazz ts9
+acoustic গিটার under ৬০০০                | *          | bangla               | topaz f310
+মিরপুর overdrive                        | *          | odcheap sd1          | ts9
+drum ঢাকায়                             | *          | tama snare           | cymbal
+SM-৫৮                                  | sm58       |                      | sm57
+sm৫৮                                   | sm58       |                      | sm57
+এসএম৫৮                                 | sm58       |                      | sm57
+এসএম-৫৮ মাইক                            | sm58       |                      | sm57
+shure এসএম ৫৭                           | sm57       |                      | sm58
+boss ডিএস-১                            | ds1        |                      | sd1
+পিএসআর ই৩৭৩ yamaha                     | psr        |                      | casio
+ফেনডার strat                           | player     |                      | squier
+ইয়ামহা                                 | *          | f310 psr             | casio
+মীরপুর গিটার                            | *          | bangla squier f310   | player
 under 1000                            | flute      | picks daddario koi   | stand bag
 crack under 2 inch                    | -          |                      | topaz
 pedal under 5000&min=6000             | -          |                      |

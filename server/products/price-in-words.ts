@@ -1,12 +1,14 @@
 import { highestPrice } from "../../contract/fields.ts"
 
-const amount = String.raw`(\d[\d,]{0,12})\s?(k|thousand|hajar|hazar|হাজার)?`
+const thousands = "k|thousand|hajar|hazar|হাজার"
+const lakhs = "lakhs?|lacs?|lak|লাখ|লক্ষ"
+const amount = String.raw`(\d[\d,]{0,12}(?:\.\d{1,2})?)\s?(?:(${thousands})|(${lakhs}))?(?:ের)?`
 const taka = String.raw`(?:tk|takar|taka|bdt|টাকার|টাকা)`
 const [begin, end] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`]
 
 const limits = [
-  String.raw`(?:under|below|within|upto|up to|less than)\s(?:${taka}\s?)?${amount}(?:\s?${taka})?`,
-  String.raw`${amount}\s?(?:${taka}\s?)?(?:er\s|এর\s)?(?:moddhe|modhe|niche|মধ্যে|নিচে|নীচে)`,
+  String.raw`(?:under|below|within|upto|up to|at most|maximum|budget|less than)\s(?:${taka}\s?)?${amount}(?:\s?${taka})?`,
+  String.raw`${amount}[\s-]?(?:${taka}\s?)?(?:er\s|এর\s)?(?:moddhe|modhe|vitore|niche|মধ্যে|ভেতরে|ভিতরে|নিচে|নীচে|কমে)`,
 ].map((limit) => new RegExp(begin + limit + end, "u"))
 
 /** Smaller numbers are others, as in "used under 2 years". */
@@ -16,9 +18,9 @@ const leastPrice = 100
 export function takePrice(plain: string) {
   const typed = plain.replaceAll(/\s+/g, " ")
   for (const limit of limits) {
-    const [found, digits = "", thousands] = limit.exec(typed) ?? []
+    const [found, digits = "", isThousands, isLakhs] = limit.exec(typed) ?? []
     if (found === undefined) continue
-    const price = Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1)
+    const price = Number(digits.replaceAll(",", "")) * (isLakhs ? 100_000 : isThousands ? 1_000 : 1)
     if (price < leastPrice) continue
     return { max: Math.min(price, highestPrice), rest: typed.replace(found, " ") }
   }

@@ -13,6 +13,9 @@ const fillers = new Set(
     // of whatever is sold here
     "bangladesh bd buy condition inch price sale secondhand sell taka tk used কিনতে চাই দাম টাকা পুরাতন পুরনো অবস্থা অবস্থার",
     "বিক্রি ব্যবহৃত পুরোনো কম কমদামে দামে দামের সস্তা সস্তায়",
+    // of any place and price
+    "near nearby around any some best budget cheap cheapest affordable looking need want er kache dam dame kom lagbe chai kinte",
+    "কাছে কাছাকাছি আশেপাশে আশপাশে এলাকায় এলাকার লাগবে দরকার খুঁজছি",
   ].flatMap((words) => words.split(" ")),
 )
 
@@ -80,7 +83,7 @@ export function formsOf(word: string) {
 }
 
 /** "of", "in", "to", "the", several. */
-const banglaEndings = ["গুলোর", "গুলো", "গুলি", "টির", "টার", "ের", "টি", "টা", "তে", "কে", "রা", "র", "ে"]
+const banglaEndings = "গুলোর গুলো গুলি টির টার ের টি টা তে কে রা য় র ে".normalize("NFC").split(" ")
 
 function isEnding(word: string, end: string) {
   return word.endsWith(end) && word.length >= end.length + 3

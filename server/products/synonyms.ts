@@ -1,4 +1,6 @@
 import { districts } from "../../contract/districts.ts"
+import { inLatin } from "./bangla-models.ts"
+import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import { isBangla, minBanglaLength } from "./search-words.ts"
 
 /** In small letters. A word, or two together, is also searched for as the others of its line. */
@@ -122,12 +124,29 @@ export function asOneWord(several: string[]) {
 }
 
 const banglaWords = [...others.keys()].filter(isBangla)
+const banglaStubs = Map.groupBy(
+  banglaWords.flatMap((word) => [...stubsOf(word)].map((stub) => ({ stub, word }))),
+  ({ stub }) => stub,
+)
 
-/** Of a Bangla word that is not typed to its end, those that it begins, with theirs. */
-export function synonymsOf(word: string) {
-  return others.get(word) ?? begunBy(word).flatMap((longer) => [[longer], ...(others.get(longer) ?? [])])
+/** Of a Bangla word that is not typed to its end, or not as listed, those that it begins or is near to, with theirs. */
+export function synonymsOf(word: string): string[][] {
+  const listed = others.get(word)
+  if (listed) return listed
+  if (!isBangla(word)) return []
+  const model = inLatin(word)
+  if (model !== undefined) return [[model]]
+  const longer = begunBy(word)
+  const meant = longer.length > 0 ? longer : nearTo(word)
+  return meant.flatMap((other) => [[other], ...(others.get(other) ?? [])])
 }
 
 function begunBy(word: string) {
   return word.length < minBanglaLength ? [] : banglaWords.filter((longer) => longer.startsWith(word))
+}
+
+function nearTo(word: string) {
+  if (!canBeMisspelt(word)) return []
+  const near = [...stubsOf(word)].flatMap((stub) => banglaStubs.get(stub)?.map((same) => same.word) ?? [])
+  return [...new Set(near)].filter((other) => distance(word, other) === 1)
 }

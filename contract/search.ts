@@ -57,6 +57,11 @@ export const ProductQuery = SearchFilter.extend({
   sort: z.enum(searchSorts).optional(),
   limit: Page.shape.limit,
   cursor: z.string().max(1_000).optional(),
+  after: z
+    .string()
+    .max(1_000)
+    .optional()
+    .meta({ description: "The same as `cursor`, as addresses of `/products` have it" }),
 }).superRefine((query, context) => {
   refuseCrossedPrices(query, context)
   for (const name of listOnly)

@@ -6,6 +6,7 @@ import { linkNextPosition, paginate, readPageRequest, readPosition } from "../ht
 import { describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagProductList, tagProducts } from "./cache-tags.ts"
+import { assertKnown } from "./known-category.ts"
 import * as products from "./products.ts"
 import { find, orderOf, PagePosition } from "./search.ts"
 import { toSearch } from "./search-filter.ts"
@@ -32,22 +33,23 @@ export const productListRoutes = new Hono<Env>().get(
 
 type ListContext = Pick<Context<Env>, "req" | "header" | "env">
 
-async function listPage(c: ListContext, { limit, cursor, ...filter }: ProductQuery) {
+async function listPage(c: ListContext, { limit, after, cursor = after, ...filter }: ProductQuery) {
   const page = await readPageRequest(c, { limit, cursor })
   return paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
 }
 
 /** A cursor belongs to its search and order, whichever of its two names the category has. */
-async function searchPage(c: ListContext, { sort, limit, cursor, ad: _, ...asked }: ProductQuery) {
+async function searchPage(c: ListContext, asked: ProductQuery) {
   const { db } = c.env
-  const { categoryId, category = categoryId, ...others } = asked
+  const { sort, limit, after, cursor = after, ad: _, categoryId, category = categoryId, ...others } = asked
   const filter = { category, ...others }
   const search = await toSearch(db, filter)
   const order = orderOf(search, sort)
   const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`
-  const after = await readPosition(c, list, cursor)
-  const position = after === undefined ? undefined : PagePosition.parse(JSON.parse(after))
-  const { rows, total, next } = await find(db, search, { order, limit, after: position })
+  const position = await readPosition(c, list, cursor)
+  const from = position === undefined ? undefined : PagePosition.parse(JSON.parse(position))
+  const { rows, total, next } = await find(db, search, { order, limit, after: from })
+  if (rows.length === 0) await assertKnown(db, asked)
   c.header("X-Total-Count", totalInWords(total))
   if (next) await linkNextPosition(c, list, JSON.stringify(next))
   return rows

@@ -53,6 +53,7 @@ test.each(odd)("%j is searched for and suggested from without a fault", async (q
 
 const wrong = {
   "category=guitars": "category",
+  "category=019ac000-0000-7000-8000-000000000000": "category",
   "categoryId=guitars&q=a": "categoryId",
   "condition=Perfect": "condition.0",
   "condition=": "condition.0",

@@ -70,6 +70,21 @@ test.each(paged)("pages of %s put together are the whole list in each order", as
   }
 })
 
+test.each(["limit=3", "limit=3&q=dhaka"])(
+  "the page after one of %s is also named by `after`",
+  async (query) => {
+    const first = await nobody.get(`/api/products?${query}`)
+    const cursor = /cursor=([^&>]+)/.exec(first.headers.get("Link") ?? "")?.[1]
+    const [byCursor, byAfter] = await Promise.all(
+      ["cursor", "after"].map((name) =>
+        read(Products, nobody.get(`/api/products?${query}&${name}=${cursor}`)),
+      ),
+    )
+    expect(byAfter).toEqual(byCursor)
+    expect(byAfter).not.toEqual(await read(Products, first))
+  },
+)
+
 test("facets count what is found, and of a kind that is chosen the others too", async () => {
   const { total, isExact, conditions, districts, prices, verified } = await facetsOf("guitar&condition=Fair")
   expect({ total, isExact, verified }).toEqual({

@@ -1,0 +1,14 @@
+import { fieldError } from "../../contract/checks.ts"
+import type { Db } from "../../db/tables.ts"
+import { unreadableQuery } from "../http/route.ts"
+
+type Chosen = { category?: string | undefined; categoryId?: string | undefined }
+
+/** Asked where nothing was found: what is found names a category that exists. Throws `unreadable`. */
+export async function assertKnown(db: Db, { category, categoryId }: Chosen) {
+  const id = category ?? categoryId
+  if (id === undefined) return
+  const known = await db.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()
+  const name = category === undefined ? "categoryId" : "category"
+  if (!known) throw unreadableQuery([{ path: [name], message: fieldError("notAChoice", "productCategory") }])
+}

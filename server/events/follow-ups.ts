@@ -6,7 +6,7 @@ import type { JobName } from "../jobs/add-job.ts"
 const followUps = {
   "product listed": ["match-searches"],
   "product edited": ["match-searches"],
-  "product listed again": ["match-searches"],
+  "product listed again": ["make-notifications", "match-searches"],
   "payment released": ["match-searches"],
   "product withdrawn": ["make-notifications"],
   "product removed": ["make-notifications"],

@@ -41,6 +41,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "chargeback closed": toAdmins("chargeback-closed"),
   "chargeback unknown": toAdmins("chargeback-unknown"),
   "price changed": priceChanged,
+  "product listed again": priceChanged,
   "product withdrawn": gone,
   "product removed": gone,
   "product removed by seller": gone,
@@ -132,11 +133,15 @@ function wanting(db: Db, productId: string, buyerId: string) {
 
 /** To those who booked it at another price; others are told of a price that fell by a rule of their own. */
 async function priceChanged(db: Db, { subjects, data }: Event): Promise<Told[]> {
+  // listed again at the price that it had before
+  if (data.price === undefined) return []
   const bookings = await booked(db)
     .innerJoin("products", "products.id", "productId")
     .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
     .where("productId", "=", subjects.product ?? null)
-    .where("bookings.sellingPrice", "<>", data.price ?? 0)
+    .where("bookings.sellingPrice", "<>", data.price)
+    // a later change is told by its own event
+    .where("products.sellingPrice", "=", data.price)
     .where(isAvailable())
     .execute()
   return bookings.map((row) => ({ ...row, type: "price-changed", data, about: row.productId }))

@@ -49,6 +49,7 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
   return {
     id,
+    withdrawnAt,
     isAvailable: stateOf({ soldAt, withdrawnAt, deletedAt }) === "available",
     changedAt: lastChange({ updatedAt, createdAt }),
     details,

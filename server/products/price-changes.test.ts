@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { Product } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
+import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 
@@ -64,4 +65,25 @@ test("a buyer hears of a product's new prices once an hour, and not while it is 
   await sql`update "priceChanges" set "createdAt" = now() - interval '1 hour'`.execute(db)
   await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
   expect(await changes(55_000)).toEqual([])
+})
+
+test("of a price that changed while a product was withdrawn its bookers hear when it is listed again", async () => {
+  const { rahim, edits, ana, id, context } = await listed()
+  await bookProduct(ana, id)
+  const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
+  const mails = async () =>
+    (await received(context))
+      .filter(({ text }) => text.includes("My Orders shows the new price."))
+      .map(({ recipient }) => recipient)
+  const told = async () => (await notified(context, ana)).filter(({ type }) => type === "price-changed")
+  await setWithdrawn(true)
+  await edits({ sellingPrice: 55_000 })
+  await edits({ sellingPrice: 62_000 })
+  await setWithdrawn(false)
+  expect([await mails(), await told()]).toEqual([[], []])
+  await setWithdrawn(true)
+  await edits({ sellingPrice: 71_000 })
+  await setWithdrawn(false)
+  expect(await mails()).toEqual([ana.email])
+  expect(await told()).toMatchObject([{ price: 71_000, wasPrice: 62_000 }])
 })

@@ -27,6 +27,33 @@ export async function changePrice(tx: Tx, sellerId: string, before: Editable, af
   if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...after, sellerId }))
 }
 
+/** Of a product that is listed again: mails that its price was changed meanwhile. */
+export async function tellPriceSince(
+  tx: Tx,
+  withdrawnAt: Date,
+  sellerId: string,
+  { id, details }: Pick<Editable, "id" | "details">,
+) {
+  const price = details.sellingPrice
+  const wasPrice = await priceBefore(tx, id, withdrawnAt)
+  if (wasPrice === undefined || wasPrice === price) return {}
+  const bookers = await bookersAtAnother(tx, id, price).execute()
+  if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...details, sellerId }))
+  return { price, wasPrice }
+}
+
+async function priceBefore(tx: Tx, productId: string, since: Date) {
+  const change = await tx
+    .selectFrom("priceChanges")
+    .select("priceBefore")
+    .where("productId", "=", productId)
+    .where("createdAt", ">=", since)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst()
+  return change?.priceBefore
+}
+
 /** A price that stood for less than a day is not shown as the one before. */
 function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
   const dayAgo = sql<Date>`now() - interval '1 day'`
@@ -43,15 +70,7 @@ function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
 
 /** Of changes within an hour the first is mailed: the mail names no price, so it is true of the later ones too. */
 function bookersToMail(tx: Tx, productId: string, price: number) {
-  return tx
-    .selectFrom("bookings")
-    .innerJoin("users as buyer", "buyer.id", "buyerId")
-    .select(["buyer.email", "buyer.language"])
-    .where("productId", "=", productId)
-    .where("removedAt", "is", null)
-    .where("state", "in", ["booked", "requested"])
-    .where("buyer.deletedAt", "is", null)
-    .where("sellingPrice", "<>", price)
+  return bookersAtAnother(tx, productId, price)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -63,4 +82,16 @@ function bookersToMail(tx: Tx, productId: string, price: number) {
       ),
     )
     .execute()
+}
+
+function bookersAtAnother(tx: Tx, productId: string, price: number) {
+  return tx
+    .selectFrom("bookings")
+    .innerJoin("users as buyer", "buyer.id", "buyerId")
+    .select(["buyer.email", "buyer.language"])
+    .where("productId", "=", productId)
+    .where("removedAt", "is", null)
+    .where("state", "in", ["booked", "requested"])
+    .where("buyer.deletedAt", "is", null)
+    .where("sellingPrice", "<>", price)
 }

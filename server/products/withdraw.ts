@@ -4,6 +4,7 @@ import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 import { voidOffers } from "./open-offers.ts"
+import { tellPriceSince } from "./price-changes.ts"
 
 export function setWithdrawn(
   db: Db,
@@ -31,12 +32,19 @@ function withdraw(db: Db, seller: Seller, id: string) {
 function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)
-    const { isAvailable, details, photos } = await lockToEdit(tx, seller, id)
-    if (isAvailable) return 0
+    const before = await lockToEdit(tx, seller, id)
+    const { withdrawnAt, details, photos } = before
+    if (!withdrawnAt) return 0
     if (perHour !== undefined)
       await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...details })
     await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()
-    await recordEvent(tx, { type: "product listed again", actorId: seller.id, subjects: { product: id } })
+    const data = await tellPriceSince(tx, withdrawnAt, seller.id, before)
+    await recordEvent(tx, {
+      type: "product listed again",
+      actorId: seller.id,
+      subjects: { product: id },
+      data,
+    })
     return 1
   })
 }

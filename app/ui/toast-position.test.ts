@@ -10,7 +10,12 @@ test.each([
   ["a button beside it", [{ ...button(620), left: 400, right: 500 }], 0],
   ["two buttons, with no room between", [button(620), button(560)], 98],
   ["two buttons, with room between", [button(620), button(480)], 38],
-  ["no free place below the bar", Array.from({ length: 12 }, (_, index) => button(60 + index * 50)), 0],
+  [
+    "no free place, but one that covers less",
+    [60, 110, 160, 210, 260, 310, 360, 446, 496, 546, 596, 646].map(button),
+    162,
+  ],
+  ["no better place below the bar", Array.from({ length: 12 }, (_, index) => button(60 + index * 50)), 0],
 ])("with %s toasts rise by the least that covers no action", (_, targets, lift) => {
   expect(liftOver(stack, targets, 66)).toBe(lift)
 })

@@ -41,7 +41,7 @@ async function comeBack(c: Context<Env>, gateway: HostedGateway | undefined, fie
     )
     await Promise.race([failed, wait(patience, undefined, { ref: false })])
   }
-  c.header("Cache-Control", "no-store")
+  c.header("Cache-Control", "private, no-store")
   return c.redirect(await pageOf(c, payment), 303)
 }
 

@@ -52,7 +52,7 @@ function answerPage(
 ) {
   const language = languageOfCall(c)
   const { title, heading, explanation, price, acts } = texts[language].plainPages.hostedSandbox
-  c.header("Cache-Control", "no-store")
+  c.header("Cache-Control", "private, no-store")
   // each button posts, and nothing of the page is needed for that but its address
   const body = html`<h1>${heading}</h1>
     <p>${explanation}</p>

@@ -96,7 +96,7 @@ export function answerProblems(log: Logger, render: Renderer = () => undefined) 
     // thrown problems are logged where they are thrown; a client that left is not an error
     if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted) logFailure(log, error)
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
-    c.header("Cache-Control", "no-store")
+    c.header("Cache-Control", "private, no-store")
     c.status(problems[problem.code].status)
     const language = declareLanguage(c)
     const body = problemDetails(problem, texts[language].say)

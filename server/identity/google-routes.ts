@@ -52,7 +52,7 @@ export const googleRoutes = new Hono<Env>()
       })
       if (error) c.env.log.error({ err: error }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
-      c.header("Cache-Control", "no-store")
+      c.header("Cache-Control", "private, no-store")
       return c.redirect(pageAfter(c, answer))
     },
   )

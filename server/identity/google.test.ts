@@ -53,7 +53,7 @@ async function comesBack(
     .where("name", "not like", "_".repeat(101).concat("%"))
     .execute()
   const hasSession = back.headers.getSetCookie().some((cookie) => /^session=[^;]/.test(cookie))
-  expect(back.headers.get("Cache-Control")).toBe("no-store")
+  expect(back.headers.get("Cache-Control")).toBe("private, no-store")
   return { to: back.headers.get("Location") ?? "", known: known.length, hasSession, cookie: cookiesOf(back) }
 }
 

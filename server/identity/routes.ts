@@ -111,7 +111,7 @@ export const identityRoutes = new Hono<Env>()
     allowAnyone,
     describeResponses("Who the cookie says one is, or null", 200, CurrentSession),
     async (c) => {
-      c.header("Cache-Control", "no-store")
+      c.header("Cache-Control", "private, no-store")
       const session = await c.env.identity.session(c.req.raw.headers)
       return send(c, CurrentSession, session ? { user: personOf(session) } : null)
     },
@@ -167,7 +167,7 @@ async function signedIn(c: Context<Env>, answer: Response, and?: typeof mailWelc
   await rememberDevice(c, user.id, deviceGeneration)
   await followLanguage(c.env.db, user.id, languageAsked(c))
   await and?.(c, user)
-  c.header("Cache-Control", "no-store")
+  c.header("Cache-Control", "private, no-store")
   return send(c, Person, { user })
 }
 

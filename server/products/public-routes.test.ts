@@ -24,7 +24,7 @@ test.each([
   const answer = await publicProductRoutes.request(path)
   expect(answer.status).toBe(301)
   expect(answer.headers.get("Location")).toBe(location)
-  expect(answer.headers.get("Cache-Control")).toBe("no-store")
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
 })
 
 test("the photo of a product is also had as a JPEG, until the product is removed", async () => {

@@ -23,7 +23,7 @@ function hasSlug({ req }: Context) {
 }
 
 function toProductPage(c: Context) {
-  c.header("Cache-Control", "no-store")
+  c.header("Cache-Control", "private, no-store")
   const page = `/products/${c.req.param("id")}`
   return c.redirect(`${pathIn(languageOfPath(c.req.path), page)}${new URL(c.req.url).search}`, 301)
 }

@@ -103,7 +103,7 @@ export const Settings = z
     RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests and mails" }),
     ...limitSettings,
     REQUIRE_CONFIRMED_EMAIL: Switch.default("off").meta({
-      description: "on: only people who have confirmed their address list products and book",
+      description: "on: only people who have confirmed their address list products, book and write messages",
     }),
     ...cardSettings,
     ...commissionSettings,

@@ -4,6 +4,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 import { buyerContact } from "../../test/paying.ts"
 import { listProduct, productOf, read } from "../../test/people.ts"
+import { operations } from "../../test/operations.ts"
 import { deleteOldKeys } from "./idempotency.ts"
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
@@ -53,6 +54,27 @@ test.each(calls)(
     expect((await send("two", body)).status).toBe(path === "/api/bookings" ? 409 : 201)
   },
 )
+
+/** What makes each of them safe to repeat without a key. */
+const safeByThemselves = {
+  "POST /api/users": "a person has one record",
+  "POST /api/wishlist": "a product is wished once",
+  "POST /api/community": "an address joins once",
+  "POST /api/community/invitations": "the same link is mailed, as seldom as any mail to that address",
+  "POST /api/deals/{id}/evidence": "a photo is shown once a statement names it",
+  "POST /api/conversations/{id}/photos": "a photo is shown once a message names it",
+}
+
+test("every call that makes something takes a key, or is safe to repeat by itself", () => {
+  const making = operations.filter(
+    ({ method, operation }) => method === "POST" && operation.responses?.["201"],
+  )
+  const withoutKey = making.filter(
+    ({ operation }) => !JSON.stringify(operation.parameters ?? []).includes("idempotency-key"),
+  )
+  expect(making.length).toBeGreaterThan(withoutKey.length)
+  expect(withoutKey.map(({ call }) => call).toSorted()).toEqual(Object.keys(safeByThemselves).toSorted())
+})
 
 test("a booking that was taken back is made again by the same key", async () => {
   const { rahim, ana, guitars, api } = await testApp()

@@ -69,7 +69,7 @@ test("mails over the hourly budget come in one digest, which the person sees ann
   expect(await read(MailStatus, rahim.get("/api/mails/mine"))).toMatchObject({ heldCount: 1 })
 })
 
-test("where the operator asks for it, only who has confirmed the address lists and books", async () => {
+test("where the operator asks for it, only who has confirmed the address lists, books and writes", async () => {
   const { api, rahim, ana, guitars, context } = await testApp({ REQUIRE_CONFIRMED_EMAIL: "on" })
   const [seller, buyer] = [
     await signUpUser(api, "Mina Das", "Seller"),
@@ -81,6 +81,11 @@ test("where the operator asks for it, only who has confirmed the address lists a
     seller.post("/api/products", await productOf(rahim, guitars)),
     seller.upload(new Blob(["a photo"])),
     book(),
+    buyer.post("/api/conversations", {
+      productId,
+      text: "Is it still there?",
+      clientId: crypto.randomUUID(),
+    }),
   ]
   for (const answer of refused)
     expect(await problemOf(answer)).toMatchObject({

@@ -5,7 +5,7 @@ import { Balance, SellerBalances } from "../../contract/payouts.ts"
 import { creditSeller, keepMoney } from "../../test/crediting.ts"
 import { waitInLine, waiting } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { markRead, notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, password, type Person, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
@@ -231,6 +231,10 @@ test("who has waited ten days stands on top, and the admins are told once", asyn
   await recordLate(db)
   const told = (await notified(context, admin)).filter(({ type }) => type === "payout-late")
   expect(told).toMatchObject([{ price: 62_000, path: "/dashboard/money" }])
+  // read or not
+  await markRead(admin, { all: true })
+  await recordLate(db)
+  expect((await notified(context, admin)).filter(({ readAt }) => !readAt)).toEqual([])
   // on its way is not there yet
   const id = await payOut(admin, sadia.id, 62_000)
   expect(await read(SellerBalances, admin.get("/api/balances"))).toMatchObject([

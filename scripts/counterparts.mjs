@@ -20,7 +20,7 @@ export async function findCounterparts() {
     if (reason) console.log(`Left out: ${name} (${reason}).`)
     else found.push(name)
   }
-  const postgresql = await findPostgresql()
+  const postgresql = await findPostgresql(true)
   if (postgresql) found.push("standby")
   else console.log("Left out: a standby (no PostgreSQL 15 or newer is installed).")
   return { COUNTERPARTS: found.join(" "), ...(postgresql && { POSTGRESQL_BIN: postgresql.bin }) }

@@ -10,9 +10,12 @@ const settings = "/etc/postgresql-common/createcluster.conf"
 const oldest = 15
 const nobody = 65534
 
-/** The programs of an installed PostgreSQL, the oldest that will do; undefined without one. */
-export async function findPostgresql() {
-  const version = installedVersions()[0] ?? (await installDebians())
+/**
+ * The programs of an installed PostgreSQL, the oldest that will do; undefined without one. Installs it only where tests are
+ * all that a machine is for, unless told otherwise: the package is a service that nobody else may want.
+ */
+export async function findPostgresql(mayInstall = Boolean(process.env.CI)) {
+  const version = installedVersions()[0] ?? (mayInstall ? await installDebians() : undefined)
   return version && { version, bin: join(packages, String(version), "bin") }
 }
 
@@ -38,9 +41,8 @@ export async function startPostgresql() {
   return { version, url: `postgres://backline@localhost/postgres?host=${folder}`, stop }
 }
 
-/** Only where tests are all that a machine is for: the package is a service that nobody else may want. */
 async function installDebians() {
-  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
   console.log("Installing PostgreSQL (Debian's package)…")
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await listen(["apt-get", "update"], env)

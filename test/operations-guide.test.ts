@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { z } from "zod"
 import { secretSettings } from "../server/config/secret-files.ts"
 import { settingsTable } from "../server/config/settings-table.ts"
+
+const PackageFile = z.object({ devDependencies: z.object({ node: z.string() }) })
 
 const root = join(import.meta.dirname, "..")
 const guide = await readFile(join(root, "docs/operations.md"), "utf8")
@@ -36,6 +39,16 @@ test("the sample for Compose hands every setting over that its image does not sa
   expect(new Set([...handed, "PORT", "HOST", "DATA_DIR"])).toEqual(new Set(settings))
   for (const [, image = ""] of compose.matchAll(/image: (\S+)/g))
     expect(image).toMatch(/:.*\d+\.\d+|:RELEASE\./)
+})
+
+test("the image has the Node.js that the project is tested with", async () => {
+  const { devDependencies } = PackageFile.parse(
+    JSON.parse(await readFile(join(root, "package.json"), "utf8")),
+  )
+  const stages = [...(await readFile(join(root, "Dockerfile"), "utf8")).matchAll(/^FROM (\S+)/gm)]
+  expect(new Set(stages.map(([, image]) => image))).toEqual(
+    new Set([`node:${devDependencies.node}-bookworm-slim`]),
+  )
 })
 
 test("the operations guide names every secret that may be handed over as a file", async () => {

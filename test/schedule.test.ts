@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
+import { asserted } from "../trust/asserted.ts"
 import { goals } from "../trust/goals.ts"
 import { findsRoom, oldestFirst, type Turn, turnsOf } from "../trust/schedule.ts"
 
@@ -7,6 +9,12 @@ const turns = goals
   .filter(({ engine }) => engine === "embedded")
   .slice(0, 4)
 const [first, second, third, fourth] = turns
+
+test("the report names every goal, as measured, as asserted by tests, or as not made yet", async () => {
+  const report = await readFile("docs/trust-report.md", "utf8")
+  const ids = [...goals.map(({ id }) => id), ...Object.keys(asserted)]
+  expect(ids.filter((id) => !new RegExp(`^(\\||-) ${id}\\b`, "m").test(report))).toEqual([])
+})
 
 test("an hour of runs begins with what never held, then with what is oldest", () => {
   const results = [

@@ -40,7 +40,8 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
   return goals.findIndex((goal) => goal.id === id) * 2 + (engine === "embedded" ? 0 : 1)
 }
 
-function report(all: Result[]) {
+/** `docs/trust-report.md`, before formatting. */
+export function report(all: Result[]) {
   const missing = goals.flatMap(turnsOf).filter((turn) => !lastOf(turn, all))
   return [
     "# What was measured",

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
+import { soldStates } from "../../contract/deal-states.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -67,11 +68,15 @@ export function standingOf(db: Db, { id }: SignedIn) {
     .select([
       isBlocked("own", "other").as("isBlockedByOwn"),
       isBlocked("other", "own").as("isBlockedByOther"),
-      hasBooking(sql`"paidAt" is not null`).as("isBought"),
-      hasBooking(sql`bookings.state = 'refunded'`).as("isRefunded"),
+      hasBooking(sql`bookings.state = any(${[...soldStates]}::text[])`).as("isBought"),
+      hasBooking(isGoingBack).as("isGoingBack"),
     ])
     .where("own.userId", "=", id)
 }
+
+/** Until its seller lists it again, who has it in hand then. */
+const isGoingBack = sql`bookings.state = 'refunded' and exists (select from events
+  where type = 'deal moved' and subjects ->> 'booking' = bookings.id::text and events."createdAt" = products."withdrawnAt")`
 
 function hasBooking(which: RawBuilder<unknown>) {
   return sql<boolean>`exists (select from bookings

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { Message, Unread } from "../../contract/messages.ts"
-import { appWithPaid, deal, dealOf } from "../../test/dealing.ts"
+import { appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
@@ -185,8 +185,16 @@ test("a conversation about what is sold goes on with who bought it, and rests wh
   expect((await conversationOf(tomal, others)).writing).toBe("sold")
 })
 
+test("a seller and a buyer who pays in cash go on talking once it is handed over", async () => {
+  const { rahim, ana, bookingId, productId } = await appWithCashDeal()
+  const id = await writeAbout(ana, productId)
+  await deal(rahim, bookingId, "delivered")
+  expect(await conversationOf(ana, id)).toMatchObject({ state: "sold", isBought: true, writing: "open" })
+  for (const person of [ana, rahim]) expect((await say(person, id, "Thank you!")).status).toBe(201)
+})
+
 test("those between whom a refunded product goes back see each other's phone and go on talking", async () => {
-  const { rahim, ana, bookingId, productId } = await appWithPaid()
+  const { rahim, ana, tomal, bookingId, productId } = await appWithPaid()
   const id = await writeAbout(ana, productId)
   await deal(rahim, bookingId, "delivered")
   await deal(ana, bookingId, "dispute", complaint)
@@ -197,6 +205,17 @@ test("those between whom a refunded product goes back see each other's phone and
   })
   expect((await say(ana, id, "When shall I bring it?")).status).toBe(201)
   expect(await conversationOf(rahim, id)).toMatchObject({ state: "withdrawn", writing: "open" })
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
+  expect(await conversationOf(ana, id)).toMatchObject({
+    state: "available",
+    isBought: false,
+    writing: "open",
+  })
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
+  expect((await conversationOf(ana, id)).writing).toBe("withdrawn")
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
+  await payBooking(tomal, await bookProduct(tomal, productId))
+  expect(await problemOf(say(ana, id, "Oh."))).toMatchObject({ status: 409, code: "already-sold" })
 })
 
 test("a seller writes first to who has booked, and to nobody else", async () => {

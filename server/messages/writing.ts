@@ -9,7 +9,7 @@ export function writingStateOf(row: Standing): WritingState {
   if (row.isBlockedByOwn) return "blocked-by-you"
   if (row.isBlockedByOther) return "blocked"
   const state = stateOf(row)
-  if (state === "withdrawn") return row.isRefunded ? "open" : "withdrawn"
+  if (state === "withdrawn") return row.isGoingBack ? "open" : "withdrawn"
   return state === "sold" && !row.isBought ? "sold" : "open"
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { AmountLimits } from "./amount-limits.ts"
+import { languageCodes } from "./language.ts"
 import { lowestPrice, price } from "./fields.ts"
 
 /** Hosted: each takes money on its own pages. */
@@ -9,6 +10,7 @@ export const GatewayName = z.enum(gatewayNames)
 export type GatewayName = z.infer<typeof GatewayName>
 
 export const GatewayParam = z.object({ gateway: GatewayName })
+export const ReturnParam = GatewayParam.extend({ language: z.enum(languageCodes) })
 
 const Gateway = z.object({ name: GatewayName, limits: AmountLimits }).meta({ id: "Gateway" })
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { sslCommerzServer } from "../test/gateways/sslcommerz-server.ts"
 import { bookProduct } from "../test/paying.ts"
 import * as bangla from "../texts/bn/gateways.ts"
+import { hostedSandbox } from "../texts/bn/plain-pages.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 import { expectUsable } from "./usable.ts"
@@ -29,7 +30,7 @@ test("who comes back before the bank has said yes reads that, and how to go on",
   const bookingId = await bookProduct(person, await newProduct(empty, "Boss RC-505"))
   await page.goto(`/bn/dashboard/payment/${bookingId}`)
   await page.getByRole("button", { name: bangla.payAt("sandbox") }).click()
-  await expect(page).toHaveTitle("Test payment - Backline")
+  await expect(page).toHaveTitle(hostedSandbox.title)
   await page.goto(`/bn/dashboard/payment/${bookingId}`)
   await expect(page.getByText(bangla.asking("sandbox"))).toBeVisible()
   await expectUsable(page, "Asking a gateway")

@@ -22,6 +22,16 @@ export const callsOfGateways: Record<string, Row> = {
   "POST /api/payments/notice/{gateway}": { of: () => "sandbox", ...everyone(400), queries: 0 },
   "GET /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },
   "POST /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },
+  "GET /api/payments/return/{gateway}/{language}": {
+    of: () => Promise.resolve(["sandbox", "bn"]),
+    ...everyone(303),
+    queries: 0,
+  },
+  "POST /api/payments/return/{gateway}/{language}": {
+    of: () => Promise.resolve(["sandbox", "bn"]),
+    ...everyone(303),
+    queries: 0,
+  },
 }
 
 function bookingId(fixture: Fixture) {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
+import type { Language } from "../../contract/language.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { type Deal, unknownDeal } from "../bookings/find-deal.ts"
 import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
@@ -18,7 +19,8 @@ import { openingTime, payTime } from "./waits.ts"
 
 type Deps = { db: Db; gateways: Gateways; site: () => string }
 type Buyer = { id: string }
-type Choice = { gateway: GatewayName; sellingPrice: number }
+/** The gateway's site says nothing about the language: the way back does. */
+type Choice = { gateway: GatewayName; sellingPrice: number; language: Language }
 
 /** In seconds. */
 const retryAfter = 30
@@ -34,7 +36,7 @@ export async function checkout(deps: Deps, buyer: Buyer, bookingId: string, choi
     .transaction()
     .execute((tx) => claimOrFind(tx, gateway, buyer, bookingId, choice))
   if (claimed.payment.sessionUrl) return toSession(claimed)
-  return open(deps, gateway, claimed)
+  return open(deps, gateway, claimed, choice)
 }
 
 type Claimed = { deal: Deal; payment: HostedPayment }
@@ -78,10 +80,10 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   await refuseTooMany(tx, deal)
 }
 
-async function open(deps: Deps, gateway: HostedGateway, claimed: Claimed) {
+async function open(deps: Deps, gateway: HostedGateway, claimed: Claimed, choice: Choice) {
   const { db } = deps
   const { deal, payment } = claimed
-  const opened = await gateway.open(await orderOf(deps, gateway, claimed))
+  const opened = await gateway.open(await orderOf(deps, claimed, choice))
   if (opened.state === "unknown") throw new Problem("unavailable", (say) => say.gatewayAway, { retryAfter })
   const isKept = opened.state === "open" && (await keepSession(db, payment.id, opened))
   if (opened.state === "open" && isKept) return toSession({ payment: { ...payment, sessionUrl: opened.url } })
@@ -94,8 +96,8 @@ async function open(deps: Deps, gateway: HostedGateway, claimed: Claimed) {
 
 async function orderOf(
   { db, site }: Deps,
-  { name }: HostedGateway,
   { deal, payment }: Claimed,
+  { gateway, language }: Choice,
 ): Promise<HostedOrder> {
   const { categoryName: category } = await db
     .selectFrom("products")
@@ -115,8 +117,8 @@ async function orderOf(
       phone: deal.buyerPhone,
       location: deal.buyerLocation,
     },
-    returnUrl: `${site()}/api/payments/return/${name}`,
-    noticeUrl: `${site()}/api/payments/notice/${name}`,
+    returnUrl: `${site()}/api/payments/return/${gateway}/${language}`,
+    noticeUrl: `${site()}/api/payments/notice/${gateway}`,
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
+import { CheckoutSession } from "../../contract/gateways.ts"
 import {
   appWithCheckout,
+  appWithTwoBookings,
   makeQuestionsDue,
   moneyProblems,
   openCheckout,
@@ -10,6 +12,7 @@ import {
 import { appWithCashDeal, deal, dealOf, letPass } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
+import { read } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { moveDue } from "../deals/move-due.ts"
 import { bindContext } from "../process/app-context.ts"
@@ -37,7 +40,7 @@ test("without an account anywhere someone pays at a test gateway, and is told by
   const { transactionId } = await paymentOf(app, app.bookingId)
   const answer = await app.press("pay")
   expect(answer.status).toBe(303)
-  expect(answer.headers.get("Location")).toContain(`/api/payments/return/sandbox?tran_id=${transactionId}`)
+  expect(answer.headers.get("Location")).toContain(`/api/payments/return/sandbox/en?tran_id=${transactionId}`)
   await app.context.hostedSandbox?.delivered()
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   // one decision for each page
@@ -45,6 +48,20 @@ test("without an account anywhere someone pays at a test gateway, and is told by
   await clock(app)
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   expect(await moneyProblems(app)).toEqual([])
+})
+
+test("who pays from a Bangla page reads Bangla there and on the way back, with a phone that is set to English", async () => {
+  const { api, context, ana, bookingId } = await appWithTwoBookings({})
+  const pages = bindContext(hostedSandboxRoutes, context)
+  const choice = { gateway: "sandbox", sellingPrice: 62_000 }
+  const asked = ana.post(`/api/deals/${bookingId}/checkout`, choice, { "Accept-Language": "bn" })
+  const { pathname } = new URL((await read(CheckoutSession, asked)).url)
+  const headers = { "Accept-Language": "en-GB" }
+  expect(await (await pages.request(pathname, { headers })).text()).toContain('lang="bn"')
+  const back = await pages.request(`${pathname}/pay`, { method: "POST", headers })
+  const { pathname: path, search } = new URL(back.headers.get("Location") ?? "")
+  const answer = await api.request(path + search, { headers })
+  expect(answer.headers.get("Location")).toBe(`/bn/dashboard/payment/${bookingId}`)
 })
 
 test.each(["fail", "cancel"])("who presses %s there has paid nothing, and may try again", async (act) => {

@@ -6,6 +6,7 @@ import { toPoisha } from "../../contract/poisha.ts"
 import { allowProvider, requireRole } from "../http/guards.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, send } from "../http/route.ts"
+import { languageOfCall } from "../http/texts.ts"
 import type { Env } from "../process/app-context.ts"
 import { checkout } from "./checkout.ts"
 import { findCheckoutState } from "./checkout-state.ts"
@@ -36,7 +37,7 @@ export const gatewayRoutes = new Hono<Env>()
     body(NewCheckout),
     async (c) => {
       const { gateway, sellingPrice } = c.req.valid("json")
-      const choice = { gateway, sellingPrice: toPoisha(sellingPrice) }
+      const choice = { gateway, sellingPrice: toPoisha(sellingPrice), language: languageOfCall(c) }
       const { url, until } = await checkout(c.env, c.var.user, c.req.valid("param").id, choice)
       return send(c, CheckoutSession, { url, until: until.toISOString() })
     },

@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono"
 import { html } from "hono/html"
 import { z } from "zod"
+import { languageNamed } from "../../contract/language.ts"
 import { toBdt } from "../../contract/poisha.ts"
+import type { Row } from "../../db/tables.ts"
 import { answerPlainPage } from "../http/plain-page.ts"
 import { countWrite } from "../http/rate-limit.ts"
-import { languageOfCall, texts } from "../http/texts.ts"
+import { texts } from "../http/texts.ts"
 import type { Env } from "../process/app-context.ts"
 import { hostedActs, hostedSandboxPath } from "./sandbox.ts"
 
@@ -46,11 +48,9 @@ export const hostedSandboxRoutes = new Hono<Env>()
     return back ? c.redirect(back, 303) : c.notFound()
   })
 
-function answerPage(
-  c: Context,
-  { id, amount, transactionId }: { id: string; amount: number; transactionId: string },
-) {
-  const language = languageOfCall(c)
+function answerPage(c: Context, { id, amount, transactionId, returnUrl }: Row<"sandbox.sessions">) {
+  // as the way back says
+  const language = languageNamed(returnUrl.split("/").at(-1))
   const { title, heading, explanation, price, acts } = texts[language].plainPages.hostedSandbox
   c.header("Cache-Control", "private, no-store")
   // each button posts, and nothing of the page is needed for that but its address

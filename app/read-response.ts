@@ -1,3 +1,4 @@
+import { named } from "#texts/names"
 import type { ProblemDetails } from "../contract/problem.ts"
 import { ProblemError, unreachable } from "./problem.ts"
 
@@ -5,14 +6,14 @@ type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): P
 
 /** Parses an answer; anything but success is thrown as a {@link ProblemError}. */
 export async function read<Content>(asked: Promise<Answer<Content>>): Promise<Content> {
-  return (await succeeded(asked)).json()
+  return named(await (await succeeded(asked)).json())
 }
 
 export type Page<Row> = { rows: Row[]; next: string | undefined }
 
 export async function readPage<Row>(asked: Promise<Answer<Row[]>>): Promise<Page<Row>> {
   const answer = await succeeded(asked)
-  return { rows: await answer.json(), next: nextCursor(answer.headers.get("Link")) }
+  return { rows: named(await answer.json()), next: nextCursor(answer.headers.get("Link")) }
 }
 
 async function succeeded<Content>(asked: Promise<Answer<Content>>) {

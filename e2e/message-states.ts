@@ -1,11 +1,12 @@
 import { expect, type Page, type Route } from "@playwright/test"
 import type { Conversation, Message } from "../contract/messages.ts"
+import { standInNames } from "../contract/stand-in-names.ts"
 import * as bangla from "../texts/bn/messages.ts"
-import { formerMember } from "../texts/en/messages.ts"
 import { failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { pageLoaded } from "./visit.ts"
 
+const { formerMember } = standInNames
 const ana = "ana@backline.example"
 const list = screenOf(ana, "My Messages")
 const messages = "**/api/conversations/*/messages*"
@@ -64,7 +65,7 @@ export const messageStates = [
     "Conversation bought": (page) =>
       openTalk(page, { state: "sold", isBought: true }, "Sold in this conversation"),
     "Conversation withdrawn": ended({ writing: "withdrawn", state: "withdrawn" }, "taken this product away"),
-    "Conversation with a former member": ended({ writing: "removed", otherName: "" }, formerMember),
+    "Conversation with a former member": ended({ writing: "removed", otherName: formerMember }, formerMember),
     "Conversation in Bangla": inBangla,
   }),
   ...statesOf(ana, {
@@ -107,7 +108,12 @@ async function longList(page: Page) {
   const rows = [
     { ...conversation, otherName: "W".repeat(60), productName: "M".repeat(60), unread: 1_234 },
     { ...conversation, lastMessage: message(3, { text: "ক্ষ".repeat(100), isMine: true }) },
-    { ...conversation, writing: "removed", otherName: "", lastMessage: message(5, { removed: true }) },
+    {
+      ...conversation,
+      writing: "removed",
+      otherName: formerMember,
+      lastMessage: message(5, { removed: true }),
+    },
   ].map((row, at) => ({ ...row, _id: `${id.slice(0, -1)}${at}` }))
   await page.route("**/api/conversations*", (route) => route.fulfill({ json: rows }))
   await page.goto(list.path)

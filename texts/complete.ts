@@ -3,13 +3,15 @@
 export type Shape<English> = { [Name in keyof English]: Shaped<English[Name]> }
 
 /** Texts differ between the languages; names and parameters do not. */
-type Shaped<Text> = Text extends string
-  ? string
-  : Text extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Shaped<Said>
-    : Text extends readonly (infer Item)[]
-      ? readonly Shaped<Item>[]
-      : { [Name in keyof Text]: Shaped<Text[Name]> }
+type Shaped<Text> = unknown extends Text
+  ? unknown
+  : Text extends string
+    ? string
+    : Text extends (...given: infer Given) => infer Said
+      ? (...given: Given) => Shaped<Said>
+      : Text extends readonly (infer Item)[]
+        ? readonly Shaped<Item>[]
+        : { [Name in keyof Text]: Shaped<Text[Name]> }
 
 type Surplus<English, Bangla> = { [Name in Exclude<keyof Bangla, keyof English>]: never }
 
@@ -54,6 +56,7 @@ export type Areas = [
   Complete<typeof import("./en/money-problems.ts"), typeof import("./bn/money-problems.ts")>,
   Complete<typeof import("./en/money-to-look-at.ts"), typeof import("./bn/money-to-look-at.ts")>,
   Complete<typeof import("./en/my-products.ts"), typeof import("./bn/my-products.ts")>,
+  Complete<typeof import("./en/names.ts"), typeof import("./bn/names.ts")>,
   Complete<typeof import("./en/notifications.ts"), typeof import("./bn/notifications.ts")>,
   Complete<typeof import("./en/notification-list.ts"), typeof import("./bn/notification-list.ts")>,
   Complete<typeof import("./en/notification-settings.ts"), typeof import("./bn/notification-settings.ts")>,

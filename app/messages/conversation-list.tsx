@@ -10,7 +10,6 @@ import { FormattedDate } from "../ui/date-time.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
-import { nameOf } from "./name-of.ts"
 
 export function ConversationList() {
   const [search] = useSearchParams()
@@ -58,7 +57,7 @@ function OfOneProduct() {
 }
 
 function Row({ conversation, query }: { conversation: Conversation; query: string }) {
-  const { _id, productName, productPhoto, productPhotoSizes, unread, lastMessage } = conversation
+  const { _id, productName, productPhoto, productPhotoSizes, otherName, unread, lastMessage } = conversation
   return (
     <NavLink
       to={`/messages/${_id}${query}`}
@@ -69,7 +68,7 @@ function Row({ conversation, query }: { conversation: Conversation; query: strin
       <span className="grid min-w-0 grid-cols-1">
         <span className="flex items-baseline justify-between gap-2">
           <b dir="auto" className="truncate">
-            {nameOf(conversation)}
+            {otherName}
           </b>
           {unread > 0 && (
             <span className="shrink-0 rounded-full bg-primary px-2 text-sm font-bold text-primary-content">

@@ -15,7 +15,6 @@ import type { Route } from "./+types/conversation.ts"
 import { BlockAction } from "./block-action.tsx"
 import { Composer } from "./composer.tsx"
 import { MessageList } from "./message-list.tsx"
-import { nameOf } from "./name-of.ts"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { ProductHead } from "./product-head.tsx"
 
@@ -45,8 +44,7 @@ function WithConversation({ id }: { id: string }) {
 }
 
 function Talk({ conversation }: { conversation: Conversation }) {
-  const { _id, productName } = conversation
-  const otherName = nameOf(conversation)
+  const { _id, productName, otherName } = conversation
   const offers = useOffersOf(conversation)
   const list = useInfiniteQuery(messages(_id))
   const failure = useFailure(list)

@@ -4,15 +4,13 @@ import { Fragment, useEffect, useRef, useState } from "react"
 import type { Conversation, Message } from "../../contract/messages.ts"
 import { markRead } from "../data/messages.ts"
 import { Bubble, UnsentBubble } from "./bubble.tsx"
-import { nameOf } from "./name-of.ts"
 import { ListEnd } from "./list-end.tsx"
 import type { Unsent } from "./outbox-store.ts"
 
 type Props = { conversation: Conversation; messages: Message[]; unsent: Unsent[] }
 
 export function MessageList({ conversation, messages, unsent }: Props) {
-  const { _id, readByOther } = conversation
-  const otherName = nameOf(conversation)
+  const { _id, otherName, readByOther } = conversation
   const last = messages.at(-1)
   useReadMark(_id, messages, markRead)
   const lastOwn = messages.findLast(({ isMine }) => isMine)?.number

@@ -2,7 +2,7 @@ import { html } from "hono/html"
 import { type Language, pathIn } from "../../contract/language.ts"
 import type { MailKind } from "../../contract/mails.ts"
 import type { PagePath } from "../../contract/pages.ts"
-import { splitAtIsolates } from "./quoted-text.ts"
+import { replaceQuoted, splitAtIsolates } from "./quoted-text.ts"
 import { type MailTexts, mailTexts } from "./texts.ts"
 
 export type EmailTemplate = {
@@ -32,12 +32,22 @@ export function withLink(
 
 export async function renderEmail({ write }: EmailTemplate, language: Language) {
   const texts = mailTexts[language]
-  const email = write(texts)
+  const email = withNames(write(texts), texts)
   const { subject, summary, paragraphs, action } = email
   const link = action && `${action.label}: ${action.url}`
   const text = [...paragraphs, ...(link ? [link] : []), texts.emails.signature].join("\n\n")
   const markup = await page(email, texts)
   return { subject, summary: summary ?? null, text: `${text}\n`, html: markup.toString() }
+}
+
+function withNames({ subject, summary, paragraphs, ...rest }: EmailContent, { names }: MailTexts) {
+  const named = (text: string) => replaceQuoted(text, names.standIn)
+  return {
+    ...rest,
+    ...(summary !== undefined && { summary: named(summary) }),
+    subject: named(subject),
+    paragraphs: paragraphs.map(named),
+  }
 }
 
 function page({ subject, paragraphs, action }: EmailContent, { language, emails: { signature } }: MailTexts) {

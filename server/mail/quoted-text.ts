@@ -18,6 +18,11 @@ export function quotedLines(words: string) {
     .join("\n")
 }
 
+/** Each of the quoted words in a text by others. */
+export function replaceQuoted(text: string, replace: (words: string) => string) {
+  return text.replaceAll(/(?<=\u2068)[^\u2069]*(?=\u2069)/g, replace)
+}
+
 export function splitAtIsolates(text: string) {
   return text.split(/[\u2068\u2069]/)
 }

@@ -2,17 +2,20 @@ import type { Language } from "../../contract/language.ts"
 import * as banglaDates from "../../texts/bn/dates.ts"
 import * as banglaEmails from "../../texts/bn/emails.ts"
 import * as banglaFormat from "../../texts/bn/format.ts"
+import * as banglaNames from "../../texts/bn/names.ts"
 import * as banglaNotifications from "../../texts/bn/notifications.ts"
 import type { Shape } from "../../texts/complete.ts"
 import * as englishDates from "../../texts/en/dates.ts"
 import * as englishEmails from "../../texts/en/emails.ts"
 import * as englishFormat from "../../texts/en/format.ts"
+import * as englishNames from "../../texts/en/names.ts"
 import * as englishNotifications from "../../texts/en/notifications.ts"
 
 const english = {
   emails: englishEmails,
   dates: englishDates,
   format: englishFormat,
+  names: englishNames,
   notifications: englishNotifications,
 }
 
@@ -25,6 +28,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     emails: banglaEmails,
     dates: banglaDates,
     format: banglaFormat,
+    names: banglaNames,
     notifications: banglaNotifications,
   },
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { standInNames } from "../../contract/stand-in-names.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { eraseDisputes } from "../disputes/erase.ts"
 import { leaseSeconds } from "../jobs/add-job.ts"
@@ -8,8 +9,7 @@ import { isSold } from "../products/state.ts"
 import { eraseReviews } from "../reviews/erase.ts"
 import { eraseSupport } from "../support/erase.ts"
 
-const formerMember = "Former member"
-const removedProduct = "Removed product"
+const { formerMember, removedProduct } = standInNames
 
 /** Payment records stay (docs/decisions/0023); the email stays until erase-files.ts has deleted the files with it. */
 export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {

@@ -1,8 +1,7 @@
 import { sql } from "kysely"
+import { standInNames } from "../../contract/stand-in-names.ts"
 import type { Tx } from "../../db/tables.ts"
 import { lockAccount } from "./lock-account.ts"
-
-const unnamed = "New member"
 
 /** Deletes the profile, and the record if nothing refers to it, else clears its name until {@link restoreName}. */
 export async function removeName(tx: Tx, identityId: string) {
@@ -17,7 +16,7 @@ export async function removeName(tx: Tx, identityId: string) {
   }
   await tx
     .updateTable("users")
-    .set({ name: unnamed, languageChosenAt: null })
+    .set({ name: standInNames.newMember, languageChosenAt: null })
     .where("identityId", "=", identityId)
     .execute()
 }
@@ -35,5 +34,5 @@ export async function restoreName(tx: Tx, identityId: string, name: string) {
   const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)
   await identity.where("name", "=", "").execute()
   const records = tx.updateTable("users").set({ name }).where("identityId", "=", identityId)
-  await records.where("name", "=", unnamed).execute()
+  await records.where("name", "=", standInNames.newMember).execute()
 }

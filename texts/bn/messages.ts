@@ -18,7 +18,6 @@ export const noPhoto = "ছবিটি লোড করা যায়নি�
 export const photoOf = (name: string) => `${isolate(name)}-এর ছবি`
 export const yourPhoto = "আপনার ছবি"
 export const enlarge = (photo: string) => `বড় করে দেখুন: ${photo}`
-export const formerMember = "সাবেক সদস্য"
 export const erased = "অ্যাকাউন্টের সঙ্গে মুছে গেছে"
 
 export const conversationWith = (name: string) => `${isolate(name)}-এর সঙ্গে কথোপকথন`

@@ -19,7 +19,6 @@ export const noPhoto = "This photo could not be loaded."
 export const photoOf = (name: string) => `Photo from ${isolate(name)}`
 export const yourPhoto = "Your photo"
 export const enlarge = (photo: string) => `Enlarge: ${photo}`
-export const formerMember = "Former member"
 export const erased = "Removed with the account"
 
 export const conversationWith = (name: string) => `Conversation with ${isolate(name)}`

@@ -22,14 +22,14 @@ export const callsOfTalks: Record<string, Row> = {
       "other seller": { fresh: 403, deleted: 404 },
       admin: 403,
     }),
-    queries: 16,
+    queries: 15,
   },
   "GET /api/conversations/{id}/messages": { of: conversationId, ...theTwo(200), queries: 3 },
   "POST /api/conversations/{id}/messages": {
     of: conversationId,
     body: () => ({ text: "Hello" }),
     ...theTwo(written),
-    queries: 12,
+    queries: 11,
   },
   "PUT /api/conversations/{id}/read": {
     of: conversationId,

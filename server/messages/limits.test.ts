@@ -1,7 +1,11 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { quickOfBuyer } from "../../texts/en/messages.ts"
 import { listProduct, problemOf } from "../../test/people.ts"
+import { bookProduct } from "../../test/paying.ts"
 import { say, writeAbout } from "../../test/talking.ts"
+import { insertUser } from "../../test/insert-user.ts"
+import { secret } from "../../test/sign-up-users.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 
 const settings = { RATE_LIMITS: "on", RATE_LIMIT_FIRST_CONVERSATIONS: "2", RATE_LIMIT_CONVERSATIONS: "3" }
@@ -21,6 +25,20 @@ test("an account begins few conversations a day in its first week, then more", a
   await sql`update users set "createdAt" = now() - interval '8 days' where id = ${ana.id}`.execute(db)
   expect((await begin(third)).status).toBe(201)
   expect(await problemOf(begin(fourth))).toMatchObject({ status: 429 })
+})
+
+test("a conversation that a seller began takes nothing from what a buyer may begin", async () => {
+  const product = await testApp(settings)
+  const { ana, rahim, db } = product
+  await sql`update users set "createdAt" = now() where id = ${ana.id}`.execute(db)
+  const [first = "", second = "", third = ""] = await sixProducts(product)
+  await bookProduct(ana, first)
+  const text = "When shall we meet?"
+  expect((await rahim.post("/api/conversations", { productId: first, text, buyerId: ana.id })).status).toBe(
+    201,
+  )
+  for (const productId of [second, third])
+    expect((await ana.post("/api/conversations", { productId, text })).status).toBe(201)
 })
 
 /** Of Rahim's, more than the limits of listing would allow. */
@@ -45,15 +63,34 @@ test("the eleventh message within a minute waits", async () => {
   expect((await say(ana, id, "And on")).status).toBe(201)
 })
 
+/** Each by someone else. */
+async function sellByOthers({ api, db }: TestApp, ids: string[]) {
+  for (const id of ids) {
+    const { id: sellerId } = await insertUser(
+      { api, db, secret },
+      `Seller ${id}`,
+      "Seller",
+      `${id}@example.org`,
+    )
+    await db.updateTable("products").set({ sellerId }).where("id", "=", id).execute()
+  }
+}
+
 test("the same text to more than three people goes once a minute, and is marked", async () => {
   const product = await testApp({ RATE_LIMITS: "on" })
   const { tomal, db } = product
   await sql`update users set "createdAt" = now() - interval '8 days'`.execute(db)
-  const [first = "", second = "", third = "", fourth = "", fifth = ""] = await sixProducts(product)
+  const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] =
+    await sixProducts(product)
+  await sellByOthers(product, [second, third, fourth, fifth])
   const begin = (productId: string, text: string) => tomal.post("/api/conversations", { productId, text })
-  for (const id of [first, second, third]) expect((await begin(id, "Cheap strings!")).status).toBe(201)
+  // of two products of one person
+  for (const id of [first, sixth, second, third]) expect((await begin(id, "Cheap strings!")).status).toBe(201)
   expect(await problemOf(begin(fourth, "cheap  STRINGS"))).toMatchObject({ status: 429 })
-  expect((await begin(fourth, "Is it still there?")).status).toBe(201)
+  for (const common of [quickOfBuyer[0] ?? "", "Hi!"]) {
+    await sql`update messages set "createdAt" = "createdAt" - interval '61 s'`.execute(db)
+    for (const id of [first, second, third, fourth]) expect((await begin(id, common)).status).toBe(201)
+  }
   await sql`update messages set "createdAt" = "createdAt" - interval '61 s'`.execute(db)
   expect((await begin(fifth, "Cheap strings!")).status).toBe(201)
   const marked = await db.selectFrom("messages").select("text").where("isRepeated", "=", true).execute()

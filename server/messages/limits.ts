@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { tooManyRequests } from "../http/problem.ts"
@@ -11,7 +11,7 @@ export type WritingLimits = {
   messages: number
 }
 
-/** In as many conversations the same text goes in an hour; to more it goes once a minute, and is marked. */
+/** To as many people the same text goes in an hour; to more it goes once a minute, and is marked. */
 const sameTexts = 3
 
 /** The buyer is locked. Throws `too-many-requests`. */
@@ -25,10 +25,13 @@ export async function assertMayStart(tx: Tx, limits: WritingLimits | undefined, 
   const most = isNew ? limits.firstConversations : limits.conversations
   const oldest = await tx
     .selectFrom("conversations")
-    .select(waitOf(day).as("wait"))
+    .select(waitOf(day, sql.ref("conversations.createdAt")).as("wait"))
+    .innerJoin("messages as first", "first.conversationId", "conversations.id")
     .where("buyerId", "=", id)
-    .where("createdAt", ">", since(day))
-    .orderBy("createdAt", "desc")
+    .where("first.number", "=", 1)
+    .where("first.senderId", "=", id)
+    .where("conversations.createdAt", ">", since(day))
+    .orderBy("conversations.createdAt", "desc")
     .offset(most - 1)
     .limit(limitLiteral(1))
     .executeTakeFirst()
@@ -40,10 +43,11 @@ export async function assertMayWrite(
   tx: Tx,
   limits: WritingLimits | undefined,
   { id }: SignedIn,
-  { textHash, conversationId }: { textHash: string; conversationId: string },
+  { textHash, isCommon, otherId }: { textHash: string; isCommon: boolean; otherId: string },
 ) {
   if (limits) await assertPace(tx, id, limits.messages)
-  const { others, wait } = await sameTextElsewhere(tx, id, textHash, conversationId)
+  if (isCommon) return false
+  const { others, wait } = await sameTextToOthers(tx, id, textHash, otherId)
   const isRepeated = others >= sameTexts
   if (limits && isRepeated && wait > 0) throw tooManyRequests(wait, (say) => say.sameMessage)
   return isRepeated
@@ -62,22 +66,23 @@ async function assertPace(tx: Tx, id: string, most: number) {
   if (oldest) throw tooManyRequests(oldest.wait, (say) => say.tooManyMessages)
 }
 
-async function sameTextElsewhere(tx: Tx, id: string, textHash: string, conversationId: string) {
+async function sameTextToOthers(tx: Tx, id: string, textHash: string, otherId: string) {
   const { others, wait } = await tx
     .selectFrom("messages")
-    .select(sql<number>`count(distinct "conversationId")::int`.as("others"))
+    .innerJoin("participants as other", "other.conversationId", "messages.conversationId")
+    .select(sql<number>`count(distinct other."userId")::int`.as("others"))
     .select(sql<number | null>`max(${waitOf(minute)})`.as("wait"))
     .where("senderId", "=", id)
     .where("createdAt", ">", since(hour))
     .where("textHash", "=", textHash)
-    .where("conversationId", "<>", conversationId)
+    .where("other.userId", "not in", [id, otherId])
     .executeTakeFirstOrThrow()
   return { others, wait: wait ?? 0 }
 }
 
 /** In milliseconds, until it is older than this. */
-function waitOf(duration: number) {
-  return sql<number>`${duration} - extract(epoch from now() - "createdAt")::float8 * ${second}`
+function waitOf(duration: number, createdAt: RawBuilder<unknown> = sql.ref("createdAt")) {
+  return sql<number>`${duration} - extract(epoch from now() - ${createdAt})::float8 * ${second}`
 }
 
 function since(duration: number) {

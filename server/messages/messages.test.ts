@@ -68,6 +68,18 @@ test("a message that is sent again and again, also at once and days later, is th
   expect(await problemOf(say(ana, id, "Another", "key-1"))).toMatchObject({ status: 409, code: "conflict" })
 })
 
+test("a first message that is repeated once the product is gone is the one that was written", async () => {
+  const { rahim, ana, guitars } = await testApp()
+  const productId = await listProduct(rahim, guitars)
+  const begin = (text: string) =>
+    ana.post("/api/conversations", { productId, text }, { "Idempotency-Key": "key-1" })
+  const { insertedId } = await read(Inserted, begin("Is it there?"))
+  await rahim.delete(`/api/products/${productId}`)
+  expect((await read(Inserted, begin("Is it there?"))).insertedId).toBe(insertedId)
+  expect(await problemOf(begin("Another"))).toMatchObject({ code: "conflict" })
+  expect(await heard(ana, insertedId)).toHaveLength(1)
+})
+
 test("two tabs that begin a conversation at once begin one, with both messages", async () => {
   const { rahim, ana, guitars } = await testApp()
   const productId = await listProduct(rahim, guitars)

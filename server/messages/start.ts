@@ -5,7 +5,7 @@ import { isNotRemoved, stateOf } from "../products/state.ts"
 import * as users from "../users/users.ts"
 import type { Buyer, Seller } from "../users/users.ts"
 import { assertMayStart, type WritingLimits } from "./limits.ts"
-import { write } from "./write.ts"
+import { findEarlier, write } from "./write.ts"
 
 type Opening = {
   productId: string
@@ -19,6 +19,9 @@ type Opening = {
 export function start(db: Db, limits: WritingLimits | undefined, person: Buyer | Seller, opening: Opening) {
   return db.transaction().execute(async (tx) => {
     await users.lockExclusively(tx, person)
+    const { productId, buyerId } = opening
+    const earlier = await findEarlier(tx, person, { productId, ...(buyerId && { buyerId }) }, opening)
+    if (earlier) return earlier.conversationId
     const parties = await partiesOf(tx, person, opening)
     const id = (await find(tx, parties)) ?? (await create(tx, limits, person, parties))
     if (!id) throw unknownProduct

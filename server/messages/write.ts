@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from "node:util"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { Problem } from "../http/problem.ts"
-import { sha256 } from "../http/sha256.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import { announce } from "./announce.ts"
 import { standingOf, unknownConversation } from "./conversations.ts"
 import { assertMayWrite, type WritingLimits } from "./limits.ts"
+import { hashOf, isCommon } from "./same-text.ts"
 import { assertOpen } from "./writing.ts"
 
 export type MessageToWrite = { text: string; photoId?: string | undefined; key: string | undefined }
@@ -26,8 +27,8 @@ export function write(
 ) {
   return inTransaction(db, async (tx) => {
     await users.lockExclusively(tx, sender)
-    const earlier = await findEarlier(tx, sender, conversationId, message)
-    if (earlier) return earlier
+    const earlier = await findEarlier(tx, sender, { conversationId }, message)
+    if (earlier) return earlier.id
     const number = await nextNumber(tx, sender, conversationId)
     const standing = await standingOf(tx, sender)
       .where("conversations.id", "=", conversationId)
@@ -35,7 +36,8 @@ export function write(
     assertOpen(standing)
     if (message.photoId) await attach(tx, sender, conversationId, message.photoId)
     const textHash = hashOf(message)
-    const isRepeated = await assertMayWrite(tx, limits, sender, { textHash, conversationId })
+    const written = { textHash, isCommon: isCommon(message), otherId: standing.otherId }
+    const isRepeated = await assertMayWrite(tx, limits, sender, written)
     const id = uuidv7()
     const { photoId = null, key = null, text } = message
     const row = { id, conversationId, number, senderId: sender.id, text, textHash, photoId, key, isRepeated }
@@ -46,21 +48,23 @@ export function write(
   })
 }
 
-async function findEarlier(tx: Tx, { id }: SignedIn, conversationId: string, message: MessageToWrite) {
+type Place = { conversationId: string } | { productId: string; buyerId?: string }
+
+/** The message of a repeated key. Throws `conflict` where it was another, or written elsewhere. */
+export async function findEarlier(tx: Tx, { id }: SignedIn, place: Place, message: MessageToWrite) {
   if (message.key === undefined) return undefined
   const earlier = await tx
     .selectFrom("messages")
-    .select(["id", "conversationId", "text", "photoId"])
+    .innerJoin("conversations", "conversations.id", "conversationId")
+    .select(["messages.id", "conversationId", "productId", "buyerId", "text", "photoId"])
     .where("senderId", "=", id)
     .where("key", "=", message.key)
     .executeTakeFirst()
   if (!earlier) return undefined
-  const isSame =
-    earlier.conversationId === conversationId &&
-    earlier.text === message.text &&
-    earlier.photoId === (message.photoId ?? null)
-  if (!isSame) throw new Problem("conflict", (say) => say.usedIdempotencyKey)
-  return earlier.id
+  const { text, photoId = null } = message
+  const asked = { ...earlier, text, photoId, ...place }
+  if (!isDeepStrictEqual(asked, earlier)) throw new Problem("conflict", (say) => say.usedIdempotencyKey)
+  return earlier
 }
 
 /** Locks the conversation, so that numbers have no gaps and are committed in their order. */
@@ -103,13 +107,4 @@ function count(tx: Tx, { id, conversationId, senderId }: Counted) {
     .set({ lastMessageId: id, unread: sql<number>`unread + case when ${isSender} then 0 else 1 end` })
     .where("conversationId", "=", conversationId)
     .execute()
-}
-
-/** The same for texts that a reader would call the same; a photo alone is like no other. */
-function hashOf({ text, photoId }: MessageToWrite) {
-  const words = text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-  return sha256(words || photoId || text)
 }

@@ -1,0 +1,31 @@
+import * as bangla from "../../texts/bn/messages.ts"
+import * as english from "../../texts/en/messages.ts"
+import { sha256 } from "../http/sha256.ts"
+
+type Text = { text: string; photoId?: string | undefined }
+
+/** The same for texts that a reader would call the same; a photo alone is like no other. */
+export function hashOf({ text, photoId }: Text) {
+  return sha256(wordsOf(text) || photoId || text)
+}
+
+/** Many are asked and answered so: a quick reply, or a word or two without a number. */
+export function isCommon({ text }: Text) {
+  const words = wordsOf(text)
+  return quickReplies.has(words) || (words.length <= shortLength && !/\p{N}/u.test(words))
+}
+
+const shortLength = 12
+
+const quickReplies = new Set(
+  [english, bangla].flatMap(({ quickOfBuyer, quickOfSeller }) =>
+    [...quickOfBuyer, ...quickOfSeller].map(wordsOf),
+  ),
+)
+
+function wordsOf(text: string) {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+}

@@ -89,8 +89,29 @@ test(
     await expect(bubble(buyer, "Can I try it?")).toBeVisible()
     await expect(buyer.getByRole("link", { name: /Boss DS-1.*Can I try it/ })).toBeVisible()
     expect(await complaintsOfAxe(buyer)).toEqual([])
+
+    // what waits in one conversation holds up no other
+    await slowDown(buyer, new URL(buyer.url()).pathname)
+    await say(buyer, "And when?")
+    await expect(buyer.getByText("Not sent yet. Slowly!")).toBeVisible()
+    await buyer.goto(`/messages?product=${await newProduct(empty, "Boss CE-2")}&write`)
+    await say(buyer, "Is this one there?")
+    await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
+    await say(buyer, "And its box?")
+    await expect(bubble(buyer, "And its box?")).toBeVisible()
+    await expect(buyer.getByText(/^Not sent yet/)).toHaveCount(0)
   },
 )
+
+/** As the limits do for whoever writes much. */
+function slowDown(page: Page, conversation: string) {
+  const problem = { status: 429, code: "too-many-requests", detail: "Slowly!" }
+  return page.route(`**/api/conversations/${conversation.split("/").at(-1)}/messages`, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 429, contentType: "application/problem+json", json: problem })
+      : route.fallback(),
+  )
+}
 
 async function onAnotherPhone(site: Site, name: string) {
   const context = await site.newContext(phone)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
 import { addSent, refreshConversations, sendMessage, sendPhoto } from "../data/messages.ts"
 import { randomId } from "../random-id.ts"
-import { isProblem, type ProblemError } from "../problem.ts"
+import { isProblem, type ProblemError, unreachable } from "../problem.ts"
 import { removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
 
 const retryDelay = 5_000
@@ -47,7 +47,7 @@ let running = Promise.resolve()
 let waiting: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** In the order in which it was written, one tab at a time where the browser can say so. */
+/** In the order in which it was written in a conversation, one tab at a time where the browser can say so. */
 export function sendUnsent(): Promise<void> {
   // what runs may have passed what was just written
   waiting ??= running.then(() => {
@@ -67,22 +67,27 @@ function alone(work: () => Promise<void>): Promise<void> {
 async function sendAll() {
   clearTimeout(timer)
   await load()
+  const delayed = new Set<string>()
+  let outcome: Outcome = "done"
   // what is written meanwhile is sent, too
-  for (let next = nextToSend(); next; next = nextToSend()) {
-    const isDone = await sendOne(next)
-    if (isDone) continue
-    timer = setTimeout(() => void sendUnsent(), retryDelay)
-    return
+  for (let next = nextToSend(delayed); next && outcome !== "unreachable"; next = nextToSend(delayed)) {
+    outcome = await sendOne(next)
+    if (outcome === "delayed") delayed.add(next.conversationId)
   }
+  if (outcome === "unreachable" || delayed.size > 0) timer = setTimeout(() => void sendUnsent(), retryDelay)
 }
 
-function nextToSend() {
+function nextToSend(delayed: Set<string>) {
   const userId = currentUser()?.sub
-  return unsent.find((each) => each.userId === userId && each.refusal === undefined)
+  return unsent.find(
+    (each) => each.userId === userId && each.refusal === undefined && !delayed.has(each.conversationId),
+  )
 }
 
-/** Answers whether the next one may be tried: it was sent, or it is refused for good. */
-async function sendOne(message: Unsent) {
+/** done: it was sent, or it is refused for good. delayed: what is written in other conversations may go. */
+type Outcome = "done" | "delayed" | "unreachable"
+
+async function sendOne(message: Unsent): Promise<Outcome> {
   const { conversationId, key, text } = message
   try {
     const photoId = await photoIdOf(message)
@@ -90,20 +95,16 @@ async function sendOne(message: Unsent) {
     await addSent(conversationId, sent).catch(() => undefined)
     await discard(message)
     void refreshConversations(conversationId).catch(() => undefined)
-    return true
+    return "done"
   } catch (error) {
-    if (!isProblem(error)) return false
-    if (isForNow(error)) {
-      if (error.status === 429) await keep({ ...message, delay: error.detail })
-      return false
+    if (!isProblem(error) || error === unreachable || error.status === 401) return "unreachable"
+    if (error.status < 500 && error.status !== 429) {
+      await keep(afterRefusal(message, error))
+      return "done"
     }
-    await keep(afterRefusal(message, error))
-    return true
+    if (error.status === 429) await keep({ ...message, delay: error.detail })
+    return "delayed"
   }
-}
-
-function isForNow({ status }: ProblemError) {
-  return status >= 500 || status === 429 || status === 401
 }
 
 /** A photo that was uploaded long ago is gone; it is uploaded once more. */

@@ -18,7 +18,7 @@ test("of a long list each page is one call, and what is done to a row moves noth
   const rows = rowsOf(page)
   await expect(page.getByText(/^\d+ products$/)).toHaveCount(0)
   const kinds = page.getByLabel("Show", { exact: true }).getByRole("option")
-  await expect(kinds).toHaveText(["All", "Available", "Being paid", "Sold", "Withdrawn", "Advertised"])
+  await expect(kinds).toHaveText(["All", "Available", "Reserved", "Sold", "Withdrawn", "Advertised"])
   for (const count of [160, 260]) {
     await page.getByRole("button", { name: "Show more" }).click()
     await expect(rows).toHaveCount(count)

@@ -26,7 +26,7 @@ export const theMessages = "মেসেজগুলো"
 export const theProduct = "পণ্যটি"
 export const states = {
   available: "পাওয়া যাচ্ছে",
-  reserved: "পেমেন্ট চলছে",
+  reserved: "রাখা আছে",
   sold: "বিক্রি হয়ে গেছে",
   withdrawn: "আর পাওয়া যাচ্ছে না",
 }

@@ -24,7 +24,7 @@ export const show = "কোনগুলো দেখবেন"
 export const kinds = {
   all: "সব",
   available: "পাওয়া যাচ্ছে",
-  reserved: "পেমেন্ট চলছে",
+  reserved: "রাখা আছে",
   sold: "বিক্রি হয়ে গেছে",
   withdrawn: "তুলে নেওয়া হয়েছে",
   advertised: "বিজ্ঞাপন চলছে",
@@ -39,7 +39,7 @@ export const available = "পাওয়া যাচ্ছে"
 export const sold = "বিক্রি হয়েছে"
 export const isSo = " (হ্যাঁ)"
 export const isNotSo = " (না)"
-export const notForSale = { withdrawn: "তুলে নেওয়া হয়েছে", reserved: "পেমেন্ট চলছে" }
+export const notForSale = { withdrawn: "তুলে নেওয়া হয়েছে", reserved: "রাখা আছে" }
 export const advertised = "বিজ্ঞাপন চলছে"
 export const advertise = "বিজ্ঞাপন দিন"
 export const hasBeenAdvertised = "পণ্যটির বিজ্ঞাপন দেওয়া হয়েছে!"

@@ -27,7 +27,7 @@ export const theMessages = "The messages"
 export const theProduct = "The product"
 export const states: Record<ProductState, string> = {
   available: "Available",
-  reserved: "Being paid",
+  reserved: "Reserved",
   sold: "Sold",
   withdrawn: "No longer available",
 }

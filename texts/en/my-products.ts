@@ -22,7 +22,7 @@ export const show = "Show"
 export const kinds = {
   all: "All",
   available: "Available",
-  reserved: "Being paid",
+  reserved: "Reserved",
   sold: "Sold",
   withdrawn: "Withdrawn",
   advertised: "Advertised",
@@ -33,7 +33,7 @@ export const available = "AVAILABLE"
 export const sold = "SOLD"
 export const isSo = " (yes)"
 export const isNotSo = " (no)"
-export const notForSale = { withdrawn: "Withdrawn", reserved: "Being paid" }
+export const notForSale = { withdrawn: "Withdrawn", reserved: "Reserved" }
 export const advertised = "ADVERTISED"
 export const advertise = "ADVERTISE"
 export const hasBeenAdvertised = "Product advertised successfully!"

@@ -11,7 +11,9 @@ export const messageListener: StreamListener = {
     if (type === "message" && loadedConversations().includes(id)) await loadNewer(id)
     // another tab may have sent it
     if (type === "message") void sendUnsent()
-    await Promise.all([refreshConversations(id), fetchAnew(unreadMessages)])
+    // a product that changed has a conversation with each who asked, and the seller is told of one
+    const changed = type === "conversation" ? undefined : id
+    await Promise.all([refreshConversations(changed), fetchAnew(unreadMessages)])
   },
   onRefresh: () => {
     void sendUnsent()

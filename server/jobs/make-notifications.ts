@@ -1,4 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts"
+import { refreshConversationsAbout } from "../messages/refresh.ts"
 import { deliver } from "../notifications/deliver.ts"
 import { make } from "../notifications/make.ts"
 import { recipientsOf } from "../notifications/recipients.ts"
@@ -10,4 +11,7 @@ export async function makeNotifications({ db }: JobContext, id: string) {
   await inTransaction(db, async (tx) => {
     await deliver(tx, await make(tx, event, await recipientsOf(tx, event)))
   })
+  // on its own, or two of them could wait for each other
+  const { product } = event.subjects
+  if (product) await inTransaction(db, (tx) => refreshConversationsAbout(tx, product))
 }

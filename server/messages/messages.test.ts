@@ -4,6 +4,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { Message, Unread } from "../../contract/messages.ts"
 import { appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
+import { runDueJobs } from "../../test/jobs.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import {
@@ -228,6 +229,27 @@ test("those between whom a refunded product goes back see each other's phone and
   await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
   await payBooking(tomal, await bookProduct(tomal, productId))
   expect(await problemOf(say(ana, id, "Oh."))).toMatchObject({ status: 409, code: "already-sold" })
+})
+
+test("whoever talks about a product is told when its card changes", async () => {
+  const { rahim, ana, tomal, productId, context, db } = await appWithConversation()
+  const told = async () => {
+    await runDueJobs(context)
+    const position = db.selectFrom("streamPositions").select("position").where("userId", "=", ana.id)
+    return (await position.executeTakeFirstOrThrow()).position
+  }
+  const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${productId}`, { withdrawn })
+  const acts = [
+    () => rahim.patch(`/api/products/${productId}`, { sellingPrice: 55_000 }),
+    () => setWithdrawn(true),
+    () => setWithdrawn(false),
+    async () => payBooking(tomal, await bookProduct(tomal, productId)),
+  ]
+  for (const act of acts) {
+    const before = await told()
+    await act()
+    expect(await told()).toBeGreaterThan(before)
+  }
 })
 
 test("a seller writes first to who has booked, and to nobody else", async () => {

@@ -11,6 +11,7 @@ import { insertEventSql } from "../events/events.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
 import { composeMail, insertMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
+import { blockedBySeller, isBlocked } from "../users/blocked.ts"
 import * as users from "../users/users.ts"
 import type { Buyer } from "../users/users.ts"
 import { isAvailable, isListed, stateOf } from "../products/state.ts"
@@ -27,20 +28,20 @@ export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "
   address?: string | undefined
 }
 
-/** Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`, `invalid`. */
+/** Throws `not-found`, `forbidden`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`, `invalid`. */
 export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
-  const product = await findBookable(db, booking)
+  const product = await findBookable(db, buyer, booking)
   if (!isPayable(limits, product.sellingPrice + product.deliveryFee))
     throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))
   const id = await insertBooking(db, buyer, booking, product)
   if (id) return id
   // finds a concurrent sale, withdrawal or removal, which has committed by now
-  await findBookable(db, { ...booking, sellingPrice: product.sellingPrice })
+  await findBookable(db, buyer, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", (say) => say.bookedAlready)
 }
 
-async function findBookable(db: Db, { productId, sellingPrice, delivery }: BookingToMake) {
+async function findBookable(db: Db, buyer: Buyer, { productId, sellingPrice, delivery }: BookingToMake) {
   const row = await db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
@@ -54,11 +55,13 @@ async function findBookable(db: Db, { productId, sellingPrice, delivery }: Booki
       "soldAt",
       "withdrawnAt",
       "products.deletedAt",
+      isBlocked(sql.ref("products.sellerId"), sql`${buyer.id}::uuid`).as("isBlocked"),
     ])
     .where("products.id", "=", productId)
     .where(isListed())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
+  if (row.isBlocked) throw blockedBySeller
   if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
   if (sellingPrice !== undefined && sellingPrice !== row.sellingPrice)
     throw priceChanged(row.sellingPrice, (say) => say.productPriceChanged)

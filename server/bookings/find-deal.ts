@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { isToDecide } from "../disputes/is-to-decide.ts"
 import { Problem } from "../http/problem.ts"
+import { isBlocked } from "../users/blocked.ts"
 
 export type Deal = NonNullable<Awaited<ReturnType<typeof findDeal>>>
 
@@ -44,6 +45,7 @@ export function selectDeals(db: Db) {
       "meetings.agreedFor as agreedMeetingAt",
     ])
     .select(["disputes.id as disputeId", "disputes.answerBy", isToDecide.as("isToDecide")])
+    .select(isBlocked(sql.ref("products.sellerId"), sql.ref("bookings.buyerId")).as("isBlocked"))
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }
 

@@ -8,6 +8,7 @@ import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 import { day, minute } from "../process/durations.ts"
 import { stateOf } from "../products/state.ts"
+import { blockedBySeller } from "../users/blocked.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
@@ -76,6 +77,7 @@ function inCashIfReserved(deal: Deal) {
 }
 
 function isForCash(deal: Deal) {
+  if (deal.isBlocked && deal.state !== "reserved") return blockedBySeller
   if (!deal.acceptsCash) return refused(deal, (say) => say.noCash)
   if (deal.delivery === "courier") return refused(deal, (say) => say.noCashByCourier)
   return deal.state === "reserved" && deal.method === "cash" ? wrongState(deal) : undefined

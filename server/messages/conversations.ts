@@ -4,6 +4,7 @@ import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isTaken } from "../products/state.ts"
+import { isBlocked } from "../users/blocked.ts"
 import type { SignedIn } from "../users/users.ts"
 
 export function list(db: Db, person: SignedIn, productId: string | undefined, page: PageRequest) {
@@ -66,13 +67,15 @@ export function standingOf(db: Db, { id }: SignedIn) {
     .select("partner.deletedAt as otherRemovedAt")
     .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
     .select([
-      isBlocked("own", "other").as("isBlockedByOwn"),
-      isBlocked("other", "own").as("isBlockedByOther"),
+      isBlocked(oneself, partner).as("isBlockedByOwn"),
+      isBlocked(partner, oneself).as("isBlockedByOther"),
       hasBooking(sql`bookings.state = any(${[...soldStates]}::text[])`).as("isBought"),
       hasBooking(isGoingBack).as("isGoingBack"),
     ])
     .where("own.userId", "=", id)
 }
+
+const [oneself, partner] = [sql.ref("own.userId"), sql.ref("other.userId")]
 
 /** Until its seller lists it again, who has it in hand then. */
 const isGoingBack = sql`bookings.state = 'refunded' and exists (select from events
@@ -82,9 +85,4 @@ function hasBooking(which: RawBuilder<unknown>) {
   return sql<boolean>`exists (select from bookings
     where bookings."productId" = conversations."productId" and bookings."buyerId" = conversations."buyerId"
       and ${which})`
-}
-
-function isBlocked(by: string, whom: string) {
-  return sql<boolean>`exists (select from blocks
-    where "blockerId" = ${sql.ref(`${by}.userId`)} and "blockedId" = ${sql.ref(`${whom}.userId`)})`
 }

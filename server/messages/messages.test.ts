@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { blockedBySeller } from "../../texts/en/problems.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Message, Unread } from "../../contract/messages.ts"
-import { appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/dealing.ts"
+import { agreeToMeet, appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import {
   appWithConversation,
@@ -16,7 +17,7 @@ import {
   sendPhoto,
   writeAbout,
 } from "../../test/talking.ts"
-import { testApp } from "../../test/test-app.ts"
+import { appWithBooking, testApp } from "../../test/test-app.ts"
 
 const unreadOf = async (person: Person) =>
   (await read(Unread, person.get("/api/conversations/unread"))).unread
@@ -164,6 +165,26 @@ test("whoever is blocked cannot write, nor can who blocked, and both read on", a
   expect((await ana.delete(`/api/blocks/${rahim.id}`)).status).toBe(404)
   expect(await (await rahim.delete(`/api/blocks/${ana.id}`)).json()).toEqual({ deletedCount: 1 })
   expect((await say(ana, id, "Hello again")).status).toBe(201)
+})
+
+test("whoever a seller has blocked asks for nothing new of theirs, and what is under way goes on", async () => {
+  const { rahim, ana, guitars, bookingId } = await appWithBooking()
+  const [asked, other] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+  const under = await bookProduct(ana, asked)
+  await deal(ana, under, "cash")
+  await rahim.put(`/api/blocks/${ana.id}`)
+  const refused = [
+    () => ana.post("/api/bookings", { ...buyerContact, productId: other }),
+    () => ana.post(`/api/bookings/${bookingId}/offers`, { amount: 60_000 }),
+    () => ana.post(`/api/deals/${bookingId}/cash`),
+  ]
+  for (const ask of refused)
+    expect(await problemOf(ask())).toMatchObject({ status: 403, detail: blockedBySeller })
+  expect((await dealOf(ana, bookingId)).may).not.toContain("cash")
+  expect((await deal(rahim, under, "accept")).state).toBe("reserved")
+  await agreeToMeet(rahim, ana, under)
+  await rahim.delete(`/api/blocks/${ana.id}`)
+  expect((await ana.post("/api/bookings", { ...buyerContact, productId: other })).status).toBe(201)
 })
 
 test("each call about a conversation answers whoever is blocked as written here", async () => {

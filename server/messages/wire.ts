@@ -24,7 +24,7 @@ export function toMessage(row: MessageRow, personId: string): Message {
 
 export function toConversation(row: ConversationRow): Conversation {
   const { id, productId, productName, sizes, sellingPrice, userId, buyerId } = row
-  const { otherId, otherName, unread, readByOther, isBought, isTaken, lastMessageId } = row
+  const { otherId, otherName, unread, readByOther, isBought, isTaken, isBlockedByOther, lastMessageId } = row
   const { number, senderId, text, photoId, isErased, createdAt } = row
   const known = stateOf(row)
   const state = known === "available" && isTaken ? "reserved" : known
@@ -38,7 +38,7 @@ export function toConversation(row: ConversationRow): Conversation {
     productPhotoSizes: sizes ?? [],
     sellingPrice: toBdt(sellingPrice),
     state,
-    mayOffer: !isSeller && state === "available" && takesOffers(row),
+    mayOffer: !isSeller && state === "available" && !isBlockedByOther && takesOffers(row),
     isSeller,
     otherId,
     otherName,

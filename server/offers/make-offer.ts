@@ -7,11 +7,12 @@ import { wrongState } from "../bookings/move.ts"
 import { refusalToBuy } from "../deals/conditions.ts"
 import { Problem } from "../http/problem.ts"
 import { takesOffers } from "../products/state.ts"
+import { blockedBySeller } from "../users/blocked.ts"
 import type { Buyer } from "../users/users.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
 
-/** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `invalid`. */
+/** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`. */
 export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const deal = await lockDeal(tx, bookingId)
@@ -20,6 +21,7 @@ export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: numbe
     const refusal = refusalToBuy(deal)
     if (refusal) throw refusal
     if (deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
+    if (deal.isBlocked) throw blockedBySeller
     const bounds = await boundsOf(tx, deal)
     const open = await openOffer(tx, bookingId)
     if (open?.by === "buyer" && open.amount === amount) return open.id

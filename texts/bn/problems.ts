@@ -175,6 +175,7 @@ export const unknownBuyer = "এই পণ্যের এমন কোনো �
 export const unknownPhoto = "এমন কোনো ছবি নেই।"
 export const onlyBuyersAsk = "পণ্যের বিক্রেতাকে শুধু ক্রেতারা মেসেজ দিতে পারেন।"
 export const blockedByYou = "আপনি তাঁকে ব্লক করেছেন। মেসেজ দিতে আনব্লক করুন।"
+export const blockedBySeller = "এই বিক্রেতা আপনার কাছ থেকে বুকিং বা দামের প্রস্তাব নিচ্ছেন না।"
 export const blockedByOther = "আপনি তাঁকে মেসেজ দিতে পারবেন না।"
 export const notBlocked = "আপনি তাঁকে ব্লক করেননি।"
 export const talkEndsSold = "পণ্যটি অন্য কারও কাছে বিক্রি হয়ে গেছে, তাই এখানে আর মেসেজ দেওয়া যাবে না।"

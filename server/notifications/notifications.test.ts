@@ -35,12 +35,16 @@ const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object
   [
     "its seller removes it",
     ({ rahim, productId }) => rahim.delete(`/api/products/${productId}`),
-    { rahim: [{ type: "booking-made" }], ana: [{ type: "product-gone" }], tomal: [] },
+    {
+      rahim: [{ type: "booking-made" }],
+      ana: [{ type: "product-gone", path: "/dashboard/myorders" }],
+      tomal: [{ type: "product-gone", path: "/dashboard/wishlist" }],
+    },
   ],
   [
     "an admin removes it",
     ({ admin, productId }) => admin.delete(`/api/products/${productId}`),
-    { ana: [{ type: "product-gone" }], admin: [] },
+    { ana: [{ type: "product-gone" }], tomal: [{ type: "product-gone" }], admin: [] },
   ],
   [
     "its seller is removed",

@@ -50,7 +50,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "message-written": ({ subjectId }) => `/messages/${subjectId}`,
   "support-answered": ({ subjectId }) => `/messages/support/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",
-  "product-gone": () => "/dashboard/myorders",
+  "product-gone": ({ subjectId }) => (subjectId ? "/dashboard/myorders" : "/dashboard/wishlist"),
   "product-sold": pathOfProduct,
   "offer-made": () => "/dashboard/offers",
   "offer-countered": () => "/dashboard/offers",

@@ -5,7 +5,9 @@ import type { Event, Rule, Told } from "./told.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
 import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
-import { isAvailable, isListed } from "../products/state.ts"
+import { gone, goneWithSeller } from "./of-gone.ts"
+import { booked } from "./unpaid-bookings.ts"
+import { isAvailable } from "../products/state.ts"
 import {
   dealCleared,
   dealDue,
@@ -145,46 +147,6 @@ async function priceChanged(db: Db, { subjects, data }: Event): Promise<Told[]> 
     .where(isAvailable())
     .execute()
   return bookings.map((row) => ({ ...row, type: "price-changed", data, about: row.productId }))
-}
-
-async function gone(db: Db, { type, subjects }: Event) {
-  const bookings = await goneBookings(db)
-    .where("productId", "=", subjects.product ?? null)
-    .execute()
-  return toldGone(bookings, type === "product removed")
-}
-
-async function goneWithSeller(db: Db, { subjects }: Event) {
-  const bookings = await goneBookings(db)
-    .where("sellerId", "=", subjects.user ?? null)
-    .execute()
-  return toldGone(bookings, true)
-}
-
-function goneBookings(db: Db) {
-  return booked(db)
-    .innerJoin("products", "products.id", "productId")
-    .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
-    .where(({ not }) => not(isListed()))
-}
-
-type GoneBooking = Required<Pick<Told, "userId" | "productId" | "subjectId">>
-
-function toldGone(bookings: GoneBooking[], isByAdmin: boolean): Told[] {
-  return bookings.map((row) => ({
-    ...row,
-    type: "product-gone",
-    about: row.productId,
-    hidesActor: isByAdmin,
-  }))
-}
-
-function booked(db: Db) {
-  return db
-    .selectFrom("bookings")
-    .where("removedAt", "is", null)
-    .where("paidAt", "is", null)
-    .where("state", "<>", "cancelled")
 }
 
 async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {

@@ -83,7 +83,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "support-answered": () => "আমরা আপনার মেসেজের উত্তর দিয়েছি।",
   "price-changed": ({ product, price, wasPrice }) =>
     `আপনার বুক করা ${product} পণ্যটির দাম ${wasPrice} থেকে বদলে এখন ${price}।`,
-  "product-gone": ({ product }) => `আপনার বুক করা ${product} পণ্যটি আর পাওয়া যাচ্ছে না।`,
+  "product-gone": ({ product }) => `আপনার পছন্দের ${product} পণ্যটি আর পাওয়া যাচ্ছে না।`,
   "product-sold": ({ product }) => `আপনার পছন্দের ${product} পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।`,
   "seller-verified": () => "আপনি এখন একজন যাচাইকৃত বিক্রেতা।",
   "verification-ended": () => "আপনি আর যাচাইকৃত বিক্রেতা নন।",

@@ -84,7 +84,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "support-answered": () => "We answered your message.",
   "price-changed": ({ product, price, wasPrice }) =>
     `${product}, which you booked, now costs ${price} instead of ${wasPrice}.`,
-  "product-gone": ({ product }) => `${product}, which you booked, is no longer available.`,
+  "product-gone": ({ product }) => `${product}, which you wanted, is no longer available.`,
   "product-sold": ({ product }) => `${product}, which you wanted, was sold to someone else.`,
   "seller-verified": () => "You are a verified seller now.",
   "verification-ended": () => "You are no longer a verified seller.",

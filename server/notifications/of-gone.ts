@@ -1,0 +1,45 @@
+import type { Db } from "../../db/tables.ts"
+import { isListed } from "../products/state.ts"
+import type { Event, Told } from "./told.ts"
+import { booked } from "./unpaid-bookings.ts"
+
+export async function gone(db: Db, { type, subjects }: Event) {
+  const products = goneProducts(db).where("id", "=", subjects.product ?? null)
+  return toldGone(db, products, type === "product removed")
+}
+
+export async function goneWithSeller(db: Db, { subjects }: Event) {
+  return toldGone(db, goneProducts(db).where("sellerId", "=", subjects.user ?? null), true)
+}
+
+function goneProducts(db: Db) {
+  return db
+    .selectFrom("products")
+    .select("id")
+    .where(({ not }) => not(isListed()))
+}
+
+/** Those who booked it, and those who have it on their wishlist. */
+async function toldGone(
+  db: Db,
+  products: ReturnType<typeof goneProducts>,
+  isByAdmin: boolean,
+): Promise<Told[]> {
+  const bookings = await booked(db)
+    .select(["buyerId as userId", "productId", "id as subjectId"])
+    .where("productId", "in", products)
+    .execute()
+  const wishes = await db
+    .selectFrom("wishlist")
+    .select(["buyerId as userId", "productId"])
+    .where("productId", "in", products)
+    .execute()
+  const isBooked = (wish: (typeof wishes)[number]) =>
+    bookings.some(({ userId, productId }) => userId === wish.userId && productId === wish.productId)
+  return [...bookings, ...wishes.filter((wish) => !isBooked(wish))].map((row) => ({
+    ...row,
+    type: "product-gone",
+    about: row.productId,
+    hidesActor: isByAdmin,
+  }))
+}

@@ -38,7 +38,11 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await buyer.context().setOffline(true)
   await say(buyer, "Written in a tunnel")
   await expect(buyer.getByText("Not sent yet")).toBeVisible()
+  for (let time = 0; time < 2; time += 1) await say(seller, "Hello?")
+  await expect(bubble(seller, "Hello?")).toHaveCount(2)
   await buyer.context().setOffline(false)
+  // a screen reader hears of each
+  await expect(buyer.getByRole("log").getByText("Rahim: Hello?")).toHaveCount(2)
   await expect(bubble(seller, "Written in a tunnel")).toHaveCount(1)
   await expect(buyer.getByText("Not sent yet")).toHaveCount(0)
   await expect(bubble(buyer, "Written in a tunnel")).toHaveCount(1)

@@ -33,7 +33,7 @@ export function MessageList({ conversation, messages, unsent }: Props) {
         ))}
       </ol>
       <ListEnd count={(last?.number ?? 0) + unsent.length} isOwn={unsent.length > 0 || last?.isMine} />
-      <Announcement message={last} otherName={otherName} />
+      <Announcement key={_id} messages={messages} otherName={otherName} />
     </>
   )
 }
@@ -52,18 +52,21 @@ export function Day({ message, before }: { message: Dated; before: Dated | undef
 
 type Said = Pick<Message, "number" | "isMine" | "text">
 
-/** Tells a screen reader of each message that arrives while one looks. */
-export function Announcement({ message, otherName }: { message: Said | undefined; otherName: string }) {
-  const [known, setKnown] = useState(message?.number)
-  const [said, setSaid] = useState("")
-  if (message && message.number !== known) {
-    setKnown(message.number)
-    if (!message.isMine) setSaid(texts.newMessage(otherName, message.text || texts.photo))
+/** Tells a screen reader of each message that arrives while one looks, also of several at once, and of the same again. */
+export function Announcement({ messages, otherName }: { messages: Said[]; otherName: string }) {
+  const newest = messages.at(-1)?.number ?? 0
+  const [known, setKnown] = useState(newest)
+  const [arrived, setArrived] = useState<Said[]>([])
+  if (newest !== known) {
+    setKnown(newest)
+    setArrived(messages.filter(({ number, isMine }) => number > known && !isMine))
   }
   return (
-    <p className="sr-only" aria-live="polite">
-      {said}
-    </p>
+    <div className="sr-only" role="log">
+      {arrived.map(({ number, text }) => (
+        <p key={number}>{texts.newMessage(otherName, text || texts.photo)}</p>
+      ))}
+    </div>
   )
 }
 

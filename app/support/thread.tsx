@@ -31,7 +31,7 @@ export function Thread({ messages, otherName, own = messageTexts.you, noteOf = (
         ))}
       </ol>
       <ListEnd count={last?.number ?? 0} isOwn={last?.isMine} />
-      <Announcement message={last} otherName={otherName} />
+      <Announcement key={messages[0]?._id} messages={messages} otherName={otherName} />
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { sql } from "kysely"
+import type { Language } from "../../contract/language.ts"
+import { alphabetical } from "../../db/list.ts"
 import { nameOf } from "../../texts/bn/categories.ts"
 import { categoryNames } from "../../texts/bn/category-names.ts"
 
@@ -14,4 +17,10 @@ export function withEnglishNames(plain: string) {
 export function beginsInBangla(categoryName: string, words: string[]) {
   const own = nameOf(categoryName).split(" ")
   return words.every((word) => own.some((each) => each.startsWith(word)))
+}
+
+/** By the name that the page shows. */
+export function alphabeticalCategory(language: Language) {
+  if (language === "en") return alphabetical("categoryName")
+  return sql<string>`left(coalesce(${JSON.stringify(categoryNames)}::jsonb ->> "categoryName", "categoryName"), 120) collate alphabetical`
 }

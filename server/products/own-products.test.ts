@@ -30,6 +30,19 @@ test("a seller sees how much each product is wanted, and who wants it with phone
   expect(await read(ProductBookings, rahim.get(bookings))).toHaveLength(1)
 })
 
+test("a seller's products are in the order of the categories' names as the page shows them", async () => {
+  const { rahim, guitars, drums } = await testApp()
+  for (const category of [guitars, drums]) await listProduct(rahim, category)
+  const path = `/api/myProducts?email=${rahim.email}&sort=category`
+  const inLanguage = async (language: string) => {
+    const products = await read(OwnProducts, rahim.get(path, undefined, { "Accept-Language": language }))
+    return products.map(({ productCategory }) => productCategory)
+  }
+  expect(await inLanguage("en")).toEqual(["Drums & Percussion", "Guitars & Basses"])
+  // গিটার ও বেজ, ড্রাম ও পারকাশন
+  expect(await inLanguage("bn")).toEqual(["Guitars & Basses", "Drums & Percussion"])
+})
+
 test("a seller sees of each who wants a product what they offer, asked for and are known for", async () => {
   const { rahim, ana, tomal, guitars } = await testApp()
   const sold = await listProduct(rahim, guitars, { productName: "Cajon" })

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from "kysely"
+import type { Language } from "../../contract/language.ts"
 import type { OwnProductFilter } from "../../contract/own-products.ts"
 import type { OwnProductSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import type { SignedIn } from "../users/users.ts"
+import { alphabeticalCategory } from "./category-names.ts"
 import { productCards } from "./products.ts"
 import { isAvailable, isNotRemoved, isSold, isTaken, type ProductState } from "./state.ts"
 
@@ -15,20 +17,20 @@ const counts = {
   phoneViews: counted("phoneViews"),
 }
 
-const sortColumns = {
+const sortColumns = (language: Language) => ({
   name: alphabetical("productName"),
-  category: alphabetical("categoryName"),
+  category: alphabeticalCategory(language),
   price: sql.ref<number>("sellingPrice"),
   status: isSold("productCards"),
   bookings: counts.bookings,
   views: counts.views,
   wishes: counts.wishes,
-}
+})
 
-type Filter = Pick<OwnProductFilter, "q" | "state" | "saleStatus" | "ad">
+type Filter = Pick<OwnProductFilter, "q" | "state" | "saleStatus" | "ad"> & { language: Language }
 
 export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageRequest<OwnProductSort>) {
-  const { q = "", state, saleStatus, ad } = filter
+  const { q = "", state, saleStatus, ad, language } = filter
   const own = productCards(db)
     .select([
       counts.bookings.as("bookings"),
@@ -44,7 +46,7 @@ export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageReq
     .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
-  return inOrder(own, "id", sortColumns, page).execute()
+  return inOrder(own, "id", sortColumns(language), page).execute()
 }
 
 export type OwnProductRow = Awaited<ReturnType<typeof ofSeller>>[number]

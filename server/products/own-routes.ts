@@ -4,6 +4,7 @@ import { requireSession } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, query, send } from "../http/route.ts"
+import { languageOfCall } from "../http/texts.ts"
 import type { Env } from "../process/app-context.ts"
 import * as users from "../users/users.ts"
 import { ofSeller } from "./own-products.ts"
@@ -25,7 +26,7 @@ export const ownProductRoutes = new Hono<Env>().get(
     const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
     if (seller?.role !== "Seller") throw new Problem("forbidden", (say) => say.onlyRoles(["Seller"]))
     const page = await readPageRequest(c, filter)
-    const found = await ofSeller(c.env.db, seller, filter, page)
+    const found = await ofSeller(c.env.db, seller, { ...filter, language: languageOfCall(c) }, page)
     const rows = await paginate(c, page, found, ({ id }) => id)
     return send(c, OwnProducts, rows.map(toOwnProduct))
   },

@@ -114,6 +114,12 @@ export const NotificationsPage = Page
 export const UnreadNotifications = Unread
 
 export const ReadNotifications = z
-  .union([z.object({ ids: z.array(Id).min(1).max(100) }), z.object({ all: z.literal(true) })])
+  .union([
+    z.object({ ids: z.array(Id).min(1).max(100) }),
+    z.object({
+      all: z.literal(true),
+      upTo: Id.optional().meta({ description: "The newest that one has seen: what came since stays unread" }),
+    }),
+  ])
   .meta({ id: "ReadNotifications" })
 export type ReadNotifications = z.infer<typeof ReadNotifications>

@@ -1,5 +1,5 @@
 import { Modified } from "../contract/fields.ts"
-import { Notifications, UnreadNotifications } from "../contract/notifications.ts"
+import { Notifications, type ReadNotifications, UnreadNotifications } from "../contract/notifications.ts"
 import { runDueJobs } from "./jobs.ts"
 import { type Person, read } from "./people.ts"
 import type { TestApp } from "./test-app.ts"
@@ -14,6 +14,6 @@ export async function countUnread(person: Person) {
   return (await read(UnreadNotifications, person.get("/api/notifications/unread"))).unread
 }
 
-export async function markRead(person: Person, which: { ids: string[] } | { all: true }) {
+export async function markRead(person: Person, which: ReadNotifications) {
   return (await read(Modified, person.post("/api/notifications/read", which))).modifiedCount
 }

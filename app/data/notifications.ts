@@ -31,7 +31,10 @@ export function readNotification(id: string) {
   )
 }
 
-export const readAllNotifications = mutationOptions({ mutationFn: () => markRead({ all: true }) })
+/** Up to the newest that is shown. */
+export const readAllNotifications = mutationOptions({
+  mutationFn: (upTo: string | undefined) => markRead({ all: true, ...(upTo && { upTo }) }),
+})
 
 async function markRead(json: ReadNotifications) {
   const answer = await read(api.notifications.read.$post({ json }))

@@ -67,7 +67,7 @@ function ReadAll({ heading }: { heading: RefObject<HTMLElement | null> }) {
       look="quiet"
       isBusy={reading.isPending}
       className={isUnread ? "" : "invisible"}
-      onClick={() => reading.mutate()}
+      onClick={() => reading.mutate(rows[0]?._id)}
     >
       {texts.readAll}
     </Button>

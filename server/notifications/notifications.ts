@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { MAX } from "uuid"
 import type { ReadNotifications } from "../../contract/notifications.ts"
 import { anyOf } from "../../db/any-of.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
@@ -54,6 +55,8 @@ export function markRead(db: Db, { id: userId }: SignedIn, which: ReadNotificati
       .where("readAt", "is", null)
       .where(({ not }) => not(isRead()))
       .$if("ids" in which, (query) => query.where("id", "=", anyOf("ids" in which ? which.ids : [])))
+      // UUIDv7: ordered by time
+      .$if("upTo" in which, (query) => query.where("id", "<=", ("upTo" in which && which.upTo) || MAX))
       .returning("id")
       .execute()
     const [first] = read

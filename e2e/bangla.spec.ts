@@ -120,9 +120,15 @@ const further: Record<string, string[]> = {
   ],
   "rahim@backline.example": [
     "/dashboard/myproducts > main a[href*='/dashboard/products/']",
+    "/dashboard/sales > main a[href*='/dashboard/deals/']",
+    "/messages > main a[href*='/messages/']",
     "/dashboard/account",
   ],
-  "ana@backline.example": ["/dashboard/myorders > main a[href*='/dashboard/payment/']"],
+  "ana@backline.example": [
+    "/dashboard/myorders > main a[href*='/dashboard/payment/']",
+    "/dashboard/myorders > main a[href*='/dashboard/deals/']",
+    "/messages > main a[href*='/messages/']",
+  ],
 }
 
 for (const [who, visited] of Object.entries(screens))
@@ -134,6 +140,7 @@ for (const [who, visited] of Object.entries(screens))
       await reach(page, screen)
       expect.soft(await foreignWords(page), screen).toEqual([])
       expect.soft(await complaintsOfAxe(page), screen).toEqual([])
+      expect.soft(await page.evaluate(tightLetters), screen).toEqual([])
       for (const standard of [16, 32]) {
         await browser.send("Page.setFontSizes", { fontSizes: { standard } })
         expect.soft(await overflow(page), `${screen} with letters of ${standard} px`).toBe(0)
@@ -141,6 +148,17 @@ for (const [who, visited] of Object.entries(screens))
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
     }
   })
+
+/** Runs in a page: where signs above and below letters would be cut, or letters that belong together stand apart. */
+function tightLetters() {
+  const bold = Array.from(document.querySelectorAll<HTMLElement>("h1, h2, h3, .btn"))
+  const tight = bold.filter((element) => {
+    const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
+    const isSpaced = letterSpacing !== "normal" && letterSpacing !== "0px"
+    return isSpaced || Number.parseFloat(lineHeight) < 1.3 * Number.parseFloat(fontSize)
+  })
+  return tight.filter((element) => !element.closest("[lang=en]")).map(({ innerText }) => innerText)
+}
 
 /** Goes to an address, and on from there by links. */
 async function reach(page: Page, screen: string) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
+import { pathIn } from "../contract/language.ts"
 import { withChromium } from "../trust/chromium.ts"
 import { firstDays } from "../e2e/first-days.ts"
 import { longWords } from "../e2e/long-words.ts"
@@ -10,7 +11,17 @@ import { productStates } from "../e2e/product-states.ts"
 import { record } from "../e2e/recorded.ts"
 import { demoStates } from "../e2e/states.ts"
 import { screens } from "../e2e/texts.ts"
-import { eachState, enter, type Look, open, type State, themes, applyLook, widths } from "../e2e/visit.ts"
+import {
+  eachState,
+  enter,
+  type Look,
+  open,
+  pageLoaded,
+  type State,
+  themes,
+  applyLook,
+  widths,
+} from "../e2e/visit.ts"
 
 const folder = join(import.meta.dirname, "../screenshots")
 
@@ -26,13 +37,17 @@ await withChromium(async (browser) => {
     await withSite(browser, { DEMO: "off" }, (site) => takeStates(site, states))
 })
 
-/** Of each role, into one folder a width and theme. */
+/** Of each role, in both languages, into one folder a width and theme. */
 async function everyScreen(site: Site, look: Look) {
   for (const [who, visited] of Object.entries(screens)) {
     const page = await enter(site, who, look)
     for (const screen of visited) {
       await open(page, screen)
       await takeWhole(page, pathOf(look, who, screen.title))
+      const { pathname, search } = new URL(page.url())
+      await page.goto(pathIn("bn", `${pathname}${search}`))
+      await pageLoaded(page)
+      await takeWhole(page, pathOf(look, who, `${screen.title} in Bangla`))
     }
     await page.context().close()
   }

@@ -33,8 +33,12 @@ function ownTexts() {
       found.push(...["placeholder", "title"].map((name) => element.getAttribute(name) ?? ""))
   // after what is done with it a label names somebody's thing
   for (const element of document.querySelectorAll("[aria-label]"))
-    if (!element.closest("[lang=en]")) found.push((element.getAttribute("aria-label") ?? "").replace(/: .*$/, ""))
-  const theirWords = Array.from(document.querySelectorAll("bdi, [dir=auto]"), ({ textContent }) => textContent)
+    if (!element.closest("[lang=en]"))
+      found.push((element.getAttribute("aria-label") ?? "").replace(/: .*$/, ""))
+  const theirWords = Array.from(
+    document.querySelectorAll("bdi, [dir=auto]"),
+    ({ textContent }) => textContent,
+  )
   const withoutTheirs = (text: string) =>
     theirWords.reduce((left, words) => (words.length > 1 ? left.replaceAll(words, "") : left), text)
   for (const { alt } of document.querySelectorAll("img")) found.push(withoutTheirs(alt))

@@ -16,7 +16,12 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
 
   await buyer.goto(`/products/${product}`)
   await buyer.getByRole("link", { name: "MESSAGE SELLER: Korg Minilogue" }).click()
-  await buyer.getByRole("button", { name: "Is it still available?" }).click()
+  const question = buyer.getByRole("button", { name: "Is it still available?" })
+  await expect(question).toBeVisible()
+  await buyer.context().setOffline(true)
+  await question.click()
+  await expect(buyer.getByText("Not sent yet")).toBeVisible()
+  await buyer.context().setOffline(false)
   await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
   await expect(bubble(buyer, "Is it still available?")).toBeVisible()
 

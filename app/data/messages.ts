@@ -2,7 +2,6 @@ import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions 
 import type { Conversation, Message, NewConversation, NewMessage } from "../../contract/messages.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { type Page, read, readPage } from "../read-response.ts"
-import { withIdempotencyKey } from "./idempotency.ts"
 import { loadedRows, paged } from "./paged.ts"
 import { fetchAnew, queryClient } from "./query-client.ts"
 
@@ -129,10 +128,11 @@ export async function markRead(id: string, number: number) {
   void Promise.all([refreshConversations(id), fetchAnew(unreadMessages)]).catch(() => undefined)
 }
 
-export const startConversation = mutationOptions({
-  mutationFn: (json: NewConversation) =>
-    withIdempotencyKey(json, (header) => read(api.conversations.$post({ header, json }))),
-})
+export async function startConversation(key: string, json: NewConversation) {
+  const init = { signal: AbortSignal.timeout(messageTimeout) }
+  const asked = api.conversations.$post({ header: { "idempotency-key": key }, json }, { init })
+  return (await read(asked)).insertedId
+}
 
 export const blockPerson = mutationOptions({
   mutationFn: (userId: string) => read(api.blocks[":userId"].$put({ param: { userId } })),

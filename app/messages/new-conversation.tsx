@@ -1,15 +1,16 @@
 import * as texts from "#texts/messages"
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query"
-import { Navigate, useNavigate } from "react-router"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { Navigate } from "react-router"
 import type { Product } from "../../contract/products.ts"
-import { conversations, productOf, startConversation } from "../data/messages.ts"
+import { conversations, productOf } from "../data/messages.ts"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
-import { toastFailure } from "../ui/toast-failure.ts"
 import { useFailure } from "../ui/use-failure.ts"
+import { UnsentBubble } from "./bubble.tsx"
 import { Composer } from "./composer.tsx"
-import { keepDraft } from "./text-drafts.ts"
+import { sendSoon, useUnsent } from "./outbox.ts"
+import { type Opening as Begun, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
 
 type Props = {
@@ -33,7 +34,7 @@ export function NewConversation({ productId, buyerId }: Props) {
       </h1>
       {failure && <Failed what={texts.theProduct} {...failure} />}
       {product.data && existing.data ? (
-        <Opening product={product.data} buyerId={buyerId} />
+        <Opening product={product.data} opening={{ productId, ...(buyerId && { buyerId }) }} />
       ) : (
         !failure && <Skeleton rows={2} />
       )}
@@ -41,27 +42,28 @@ export function NewConversation({ productId, buyerId }: Props) {
   )
 }
 
-function Opening({ product, buyerId }: { product: Product; buyerId: string }) {
-  const navigate = useNavigate()
-  const starting = useMutation({ ...startConversation, onError: toastFailure })
+/** Once the first message is sent there is a conversation, which is shown instead. */
+function Opening({ product, opening }: { product: Product; opening: Begun }) {
   const { _id } = product
-  const draft = `new ${_id} ${buyerId}`
+  const conversationId = openingId(opening)
+  const unsent = useUnsent(conversationId)
   async function send(text: string) {
-    const answer = await starting
-      .mutateAsync({ productId: _id, text, ...(buyerId && { buyerId }) })
-      .catch(() => undefined)
-    if (!answer) return false
-    keepDraft(draft, "")
-    await navigate(`/messages/${answer.insertedId}`, { replace: true })
+    await sendSoon({ conversationId, opening, text })
     return true
   }
   return (
     <>
       <ProductHead {...product} productId={_id} state={stateOf(product)} />
+      {unsent.length > 0 && (
+        <ol className="grid gap-2" aria-label={texts.theMessages}>
+          {unsent.map((message) => (
+            <UnsentBubble key={message.key} message={message} />
+          ))}
+        </ol>
+      )}
       <Composer
-        id={draft}
-        quickReplies={buyerId ? texts.quickOfSeller : texts.quickOfBuyer}
-        isBusy={starting.isPending}
+        id={conversationId}
+        quickReplies={opening.buyerId ? texts.quickOfSeller : texts.quickOfBuyer}
         onSend={send}
       />
     </>

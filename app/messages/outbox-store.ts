@@ -1,11 +1,19 @@
 import { del, set, values } from "idb-keyval"
 import { storeIn } from "../products/draft/draft-store.ts"
 
+export type Opening = { productId: string; buyerId?: string }
+
+export function openingId({ productId, buyerId = "" }: Opening) {
+  return `new ${productId} ${buyerId}`
+}
+
 /** Kept in the browser until it is sent; the key makes that once, however often it is tried. */
 export type Unsent = {
   key: string
   userId: string
   conversationId: string
+  /** Of a first message, which waits under an id of our own until there is a conversation. */
+  opening?: Opening
   text: string
   photo?: Blob
   photoId?: string

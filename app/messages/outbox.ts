@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react"
 import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
-import { addSent, refreshConversations, sendMessage, sendPhoto } from "../data/messages.ts"
+import { addSent, refreshConversations, sendMessage, sendPhoto, startConversation } from "../data/messages.ts"
 import { randomId } from "../random-id.ts"
 import { isProblem, type ProblemError, unreachable } from "../problem.ts"
-import { removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
+import { type Opening, removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
 
 const retryDelay = 5_000
 
@@ -19,7 +19,7 @@ export function useUnsent(conversationId: string) {
 }
 
 export async function sendSoon(
-  message: Pick<Unsent, "conversationId" | "text"> & { photo?: Blob | undefined },
+  message: Pick<Unsent, "conversationId" | "opening" | "text"> & { photo?: Blob | undefined },
 ) {
   const { photo, ...words } = message
   const userId = lastKnownUser()?.sub ?? ""
@@ -88,8 +88,12 @@ function nextToSend(delayed: Set<string>) {
 type Outcome = "done" | "delayed" | "unreachable"
 
 async function sendOne(message: Unsent): Promise<Outcome> {
-  const { conversationId, key, text } = message
+  const { conversationId, opening, key, text } = message
   try {
+    if (opening) {
+      await begin(message, opening)
+      return "done"
+    }
     const photoId = await photoIdOf(message)
     const sent = await sendMessage(conversationId, key, { text, ...(photoId && { photoId }) })
     await addSent(conversationId, sent).catch(() => undefined)
@@ -98,13 +102,25 @@ async function sendOne(message: Unsent): Promise<Outcome> {
     return "done"
   } catch (error) {
     if (!isProblem(error) || error === unreachable || error.status === 401) return "unreachable"
-    if (error.status < 500 && error.status !== 429) {
+    // as many conversations as one may begin in a day: too long to wait
+    if (error.status < 500 && (error.status !== 429 || opening)) {
       await keep(afterRefusal(message, error))
       return "done"
     }
     if (error.status === 429) await keep({ ...message, delay: error.detail })
     return "delayed"
   }
+}
+
+/** What was written after it goes on in the conversation. */
+async function begin(message: Unsent, opening: Opening) {
+  const { key, text, userId } = message
+  const conversationId = await startConversation(key, { ...opening, text })
+  // or the screen would show neither
+  await refreshConversations().catch(() => undefined)
+  await discard(message)
+  const isNext = (each: Unsent) => each.userId === userId && each.conversationId === message.conversationId
+  for (const { opening: _, ...each } of unsent.filter(isNext)) await keep({ ...each, conversationId })
 }
 
 /** A photo that was uploaded long ago is gone; it is uploaded once more. */

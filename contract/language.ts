@@ -10,6 +10,8 @@ export const languages = {
   bn: { name: "বাংলা", base: bases.bn },
 } as const satisfies Record<Language, object>
 
+export const otherLanguage: Record<Language, Language> = { en: "bn", bn: "en" }
+
 /** English unless it is known. */
 export function languageNamed(name: string | undefined): Language {
   return name === "bn" ? "bn" : "en"

@@ -20,7 +20,7 @@ test(
       await page.goto("/bn/categories")
       await expect(page.getByRole("heading", { level: 1, name: bangla.title })).toBeVisible()
       await expectUsable(page, "Offline, in Bangla")
-      await page.goto("/categories")
+      await page.getByRole("link", { name: "English" }).click()
       await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
       expect(await shifts(page)).toEqual([])
       await page.getByRole("button", { name: "Retry" }).click()

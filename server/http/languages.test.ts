@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { otherLanguage, pathIn, withoutLanguage } from "../../contract/language.ts"
 import { sentenceOf } from "../../contract/checks.ts"
 import { cardOf, openIntent } from "../../test/paying.ts"
 import { appWithBooking } from "../../test/test-app.ts"
@@ -113,6 +114,8 @@ test.each([
     expect(page).toContain(`<p>${say.unavailable}</p>`)
     expect(page).toContain(`<a href="${path}">${plainPages.tryAgain}</a>`)
     expect(page).toContain(`<a href="${home}">${plainPages.home}</a>`)
+    const other = otherLanguage[language]
+    expect(page).toContain(`<a href="${pathIn(other, withoutLanguage(path))}" hreflang="${other}"`)
   },
 )
 

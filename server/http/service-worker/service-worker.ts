@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Hono } from "hono"
-import { type Language, languages } from "../../../contract/language.ts"
+import { type Language, languages, otherLanguage } from "../../../contract/language.ts"
 import { keptScreens } from "../../../contract/kept-screens.ts"
 import { apiPath } from "../../../contract/pages.ts"
 import { plainPagePolicy } from "../content-policy.ts"
@@ -24,7 +24,10 @@ export const serviceWorkerRoutes = new Hono().get("/service-worker.js", (c) =>
 )
 
 function pageIn(language: Language) {
-  const words = { language, ...texts[language].plainPages.offline }
+  const other = otherLanguage[language]
+  const { base } = languages[language]
+  const { base: otherBase, name: otherName } = languages[other]
+  const words = { language, base, other, otherBase, otherName, ...texts[language].plainPages.offline }
   const html = Object.entries(words).reduce(
     (page, [name, text]) => page.replaceAll(`{{${name}}}`, text),
     template,
@@ -34,7 +37,7 @@ function pageIn(language: Language) {
     "Content-Language": language,
     "Content-Security-Policy": plainPagePolicy(html),
   }
-  return { base: languages[language].base, html, headers }
+  return { base, html, headers }
 }
 
 function read(name: string) {

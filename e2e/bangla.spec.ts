@@ -4,12 +4,16 @@ import * as form from "../texts/bn/add-product.ts"
 import * as bookings from "../texts/bn/bookings.ts"
 import * as dashboard from "../texts/bn/dashboard.ts"
 import * as forms from "../texts/bn/forms.ts"
+import { categoryNames } from "../texts/bn/category-names.ts"
 import * as frame from "../texts/bn/page.ts"
+import * as payments from "../texts/bn/payments.ts"
 import * as productPage from "../texts/bn/product-page.ts"
 import * as products from "../texts/bn/product-cards.ts"
+import { conditions } from "../texts/bn/products.ts"
+import { cards } from "./card.ts"
 import { foreignWords } from "./foreign-words.ts"
 import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
-import { emailOf, password } from "./people.ts"
+import { aPhoto, emailOf, password } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 import { screens } from "./texts.ts"
@@ -64,6 +68,48 @@ test("in Bangla a buyer signs up, books and finds the order", async ({ empty }) 
   await expect(page.getByText("৳৬২,০০০").filter({ visible: true })).toHaveCount(1)
   expect(await overflow(page)).toBe(0)
 })
+
+test(
+  "in Bangla a seller lists a product, and a buyer books it and pays by card",
+  fullRun,
+  async ({ empty }) => {
+    const name = "Yamaha F310"
+    const { page: seller } = await signedIn(empty, "Rahim", "Seller", small)
+    await seller.goto("/bn/dashboard/addproducts")
+    await seller.getByLabel(form.productName).fill(name)
+    const photo = { name: "guitar.jpg", mimeType: "image/jpeg", buffer: await aPhoto() }
+    await seller.getByLabel(form.productPhoto).setInputFiles(photo)
+    await seller
+      .getByLabel(form.productCategory)
+      .selectOption({ label: categoryNames["Guitars & Basses"] ?? "" })
+    await seller.getByLabel(form.productCondition).selectOption({ label: conditions.Good })
+    await seller.getByLabel(form.sellingPrice).fill("৬২০০০")
+    await seller.getByLabel(form.buyingPrice).fill("৯৫০০০")
+    await seller.getByLabel(form.timeUsed).fill("২ বছর")
+    await seller.getByLabel(forms.phoneNumber).fill("০১৭০০০০০০০১")
+    await seller.getByLabel(form.location, { exact: true }).fill("ধানমন্ডি, ঢাকা")
+    await seller.getByLabel(form.productDescription).fill("বাসায় বাজানো।")
+    await seller.getByRole("button", { name: form.addProduct }).click()
+    await expectToast(seller, name)
+    await expect(seller).toHaveURL(/\/bn\/dashboard\/myproducts$/)
+
+    const { page: buyer } = await signedIn(empty, "Ana", "Buyer", small)
+    await buyer.goto("/bn/products")
+    await buyer.getByRole("link", { name }).first().click()
+    await buyer.getByRole("button", { name: `${products.bookNow}: ${name}` }).click()
+    const dialog = buyer.getByRole("dialog")
+    await dialog.getByLabel(forms.phoneNumber).fill("০১৮০০০০০০০২")
+    await dialog.getByLabel(bookings.location).fill("মিরপুর, ঢাকা")
+    await dialog.getByRole("button", { name: bookings.confirm }).click()
+    await buyer.getByRole("link", { name: new RegExp(`^${bookings.makePayment}`) }).click()
+    await buyer.getByLabel(payments.cardNumber).fill(cards.good)
+    await buyer.getByLabel(payments.expiryDate).fill("12/34")
+    await buyer.getByLabel(payments.securityCode).fill("123")
+    await buyer.getByRole("button", { name: payments.confirm }).click()
+    await expect(buyer.getByText(payments.purchased(name))).toBeFocused()
+    for (const page of [seller, buyer]) expect(await overflow(page)).toBe(0)
+  },
+)
 
 test("in Bangla numbers show Bangla digits and phone numbers ASCII ones, also after a reload", async ({
   empty,

@@ -1,12 +1,8 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { blockedBySeller } from "../../texts/en/problems.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Message, Unread } from "../../contract/messages.ts"
-import { agreeToMeet, appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/dealing.ts"
-import { complaint } from "../../test/disputing.ts"
-import { runDueJobs } from "../../test/jobs.ts"
-import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
+import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import {
   appWithConversation,
@@ -17,7 +13,7 @@ import {
   sendPhoto,
   writeAbout,
 } from "../../test/talking.ts"
-import { appWithBooking, testApp } from "../../test/test-app.ts"
+import { testApp } from "../../test/test-app.ts"
 
 const unreadOf = async (person: Person) =>
   (await read(Unread, person.get("/api/conversations/unread"))).unread
@@ -148,129 +144,6 @@ test("a first message with a phone number comes with a caution to whoever reads 
   expect(await heard(ana, id)).toMatchObject([{ hasContactData: false }])
   await say(ana, id, text)
   expect((await heard(rahim, id)).at(-1)).toMatchObject({ hasContactData: false })
-})
-
-test("whoever is blocked cannot write, nor can who blocked, and both read on", async () => {
-  const { rahim, ana, id, productId } = await appWithConversation()
-  expect(await (await rahim.put(`/api/blocks/${ana.id}`)).json()).toEqual({ modifiedCount: 1 })
-  expect(await (await rahim.put(`/api/blocks/${ana.id}`)).json()).toEqual({ modifiedCount: 0 })
-  for (const person of [rahim, ana])
-    expect(await problemOf(say(person, id, "Hello?"))).toMatchObject({ status: 403, code: "forbidden" })
-  expect(await problemOf(ana.post("/api/conversations", { productId, text: "Hello?" }))).toMatchObject({
-    status: 403,
-  })
-  expect((await conversationOf(rahim, id)).writing).toBe("blocked-by-you")
-  expect((await conversationOf(ana, id)).writing).toBe("blocked")
-  expect(await heard(ana, id)).toHaveLength(1)
-  expect((await ana.delete(`/api/blocks/${rahim.id}`)).status).toBe(404)
-  expect(await (await rahim.delete(`/api/blocks/${ana.id}`)).json()).toEqual({ deletedCount: 1 })
-  expect((await say(ana, id, "Hello again")).status).toBe(201)
-})
-
-test("whoever a seller has blocked asks for nothing new of theirs, and what is under way goes on", async () => {
-  const { rahim, ana, guitars, bookingId } = await appWithBooking()
-  const [asked, other] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
-  const under = await bookProduct(ana, asked)
-  await deal(ana, under, "cash")
-  await rahim.put(`/api/blocks/${ana.id}`)
-  const refused = [
-    () => ana.post("/api/bookings", { ...buyerContact, productId: other }),
-    () => ana.post(`/api/bookings/${bookingId}/offers`, { amount: 60_000 }),
-    () => ana.post(`/api/deals/${bookingId}/cash`),
-  ]
-  for (const ask of refused)
-    expect(await problemOf(ask())).toMatchObject({ status: 403, detail: blockedBySeller })
-  expect((await dealOf(ana, bookingId)).may).not.toContain("cash")
-  expect((await deal(rahim, under, "accept")).state).toBe("reserved")
-  await agreeToMeet(rahim, ana, under)
-  await rahim.delete(`/api/blocks/${ana.id}`)
-  expect((await ana.post("/api/bookings", { ...buyerContact, productId: other })).status).toBe(201)
-})
-
-test("each call about a conversation answers whoever is blocked as written here", async () => {
-  const { rahim, ana, id, productId } = await appWithConversation()
-  const photoId = await sendPhoto(ana, id)
-  await rahim.put(`/api/blocks/${ana.id}`)
-  const path = `/api/conversations/${id}`
-  const answers: [Response | Promise<Response>, status: number][] = [
-    [ana.get("/api/conversations"), 200],
-    [ana.get(path), 200],
-    [ana.get(`${path}/messages`), 200],
-    [ana.get(`${path}/photos/${photoId}`), 200],
-    [ana.put(`${path}/read`, { number: 1 }), 200],
-    [ana.post("/api/conversations", { productId, text: "Hello?" }), 403],
-    [say(ana, id, "Hello?"), 403],
-    [ana.upload(new Blob(["any"]), "photo.jpg", `${path}/photos`), 403],
-  ]
-  for (const [answer, status] of answers) expect((await answer).status).toBe(status)
-})
-
-test("a conversation about what is sold goes on with who bought it, and rests while the product is withdrawn", async () => {
-  const { rahim, ana, tomal, id, productId } = await appWithConversation()
-  const others = await writeAbout(tomal, productId)
-  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
-  expect(await problemOf(say(ana, id, "Still?"))).toMatchObject({ code: "no-longer-available" })
-  expect(await conversationOf(ana, id)).toMatchObject({ writing: "withdrawn", state: "withdrawn" })
-  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
-  await payBooking(ana, await bookProduct(ana, productId))
-  expect((await say(ana, id, "Thank you!")).status).toBe(201)
-  expect(await conversationOf(rahim, id)).toMatchObject({ state: "sold", isBought: true, writing: "open" })
-  expect(await problemOf(say(tomal, others, "Oh."))).toMatchObject({ status: 409, code: "already-sold" })
-  expect((await conversationOf(tomal, others)).writing).toBe("sold")
-})
-
-test("a seller and a buyer who pays in cash go on talking once it is handed over", async () => {
-  const { rahim, ana, bookingId, productId } = await appWithCashDeal()
-  const id = await writeAbout(ana, productId)
-  await deal(rahim, bookingId, "delivered")
-  expect(await conversationOf(ana, id)).toMatchObject({ state: "sold", isBought: true, writing: "open" })
-  for (const person of [ana, rahim]) expect((await say(person, id, "Thank you!")).status).toBe(201)
-})
-
-test("those between whom a refunded product goes back see each other's phone and go on talking", async () => {
-  const { rahim, ana, tomal, bookingId, productId } = await appWithPaid()
-  const id = await writeAbout(ana, productId)
-  await deal(rahim, bookingId, "delivered")
-  await deal(ana, bookingId, "dispute", complaint)
-  await deal(rahim, bookingId, "concede")
-  expect(await dealOf(ana, bookingId)).toMatchObject({
-    state: "refunded",
-    phones: { seller: expect.any(String) },
-  })
-  expect((await say(ana, id, "When shall I bring it?")).status).toBe(201)
-  expect(await conversationOf(rahim, id)).toMatchObject({ state: "withdrawn", writing: "open" })
-  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
-  expect(await conversationOf(ana, id)).toMatchObject({
-    state: "available",
-    isBought: false,
-    writing: "open",
-  })
-  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
-  expect((await conversationOf(ana, id)).writing).toBe("withdrawn")
-  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
-  await payBooking(tomal, await bookProduct(tomal, productId))
-  expect(await problemOf(say(ana, id, "Oh."))).toMatchObject({ status: 409, code: "already-sold" })
-})
-
-test("whoever talks about a product is told when its card changes", async () => {
-  const { rahim, ana, tomal, productId, context, db } = await appWithConversation()
-  const told = async () => {
-    await runDueJobs(context)
-    const position = db.selectFrom("streamPositions").select("position").where("userId", "=", ana.id)
-    return (await position.executeTakeFirstOrThrow()).position
-  }
-  const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${productId}`, { withdrawn })
-  const acts = [
-    () => rahim.patch(`/api/products/${productId}`, { sellingPrice: 55_000 }),
-    () => setWithdrawn(true),
-    () => setWithdrawn(false),
-    async () => payBooking(tomal, await bookProduct(tomal, productId)),
-  ]
-  for (const act of acts) {
-    const before = await told()
-    await act()
-    expect(await told()).toBeGreaterThan(before)
-  }
 })
 
 test("a seller writes first to who has booked, and to nobody else", async () => {

@@ -15,14 +15,14 @@ const usage = `Say what to do:
   npm run db -- restore FILE   into a database without people; with --replace into any
   npm run db -- move           to the PostgreSQL server at MOVE_TO, photos to the photo host of the settings
   npm run db -- jobs           how many jobs wait, and which of them failed
-  npm run db -- jobs run       runs those that failed again`
+  npm run db -- jobs run       runs those that failed again; with the number of one, that one`
 
-const [, , act, file] = process.argv
+const [, , act, file, number] = process.argv
 await command(async () => {
   const config = readConfig(process.env)
   if (act === "backup" && file) await makeBackup(config, file)
   else if (act === "restore" && file) await restoreFrom(config, file)
-  else if (act === "jobs" && file === "run") await runJobs(config)
+  else if (act === "jobs" && file === "run") await runJobs(config, number)
   else if (act === "jobs" && !file) await showJobs(config)
   else if (act === "move") await move(config, process.env["MOVE_TO"])
   else throw new Error(usage)
@@ -93,10 +93,10 @@ function describe({ id, name, attempts, maxAttempts, runAt, lastError }: jobs.Un
   return `${name} ${id}: attempt ${attempts} of ${maxAttempts}, ${next}: ${lastError}`
 }
 
-async function runJobs(config: Config) {
+async function runJobs(config: Config, number: string | undefined) {
   const { db, close } = await openForCommand(config)
   try {
-    say(`${await jobs.runAgain(db)} jobs run again.`)
+    say(`${await jobs.runAgain(db, number)} jobs run again.`)
   } finally {
     await close()
   }

@@ -113,9 +113,12 @@ test("a job that failed for good is in the log and in the overview, without an a
   await runDueJobs(context)
   expect(sent).toEqual([])
   expect(await countByName(db)).toEqual([{ name: "send-mail", count: 1 }])
-  expect(await unfinished(db)).toMatchObject([
+  const failed = await unfinished(db)
+  expect(failed).toMatchObject([
     { name: "send-mail", attempts: 130, maxAttempts: 130, lastError: "The mail was not sent: Error" },
   ])
+  expect(await runAgain(db, "0")).toBe(0)
+  expect(await runAgain(db, failed[0]?.id)).toBe(1)
   expect(await runAgain(db)).toBe(1)
   await runDueJobs(context)
   expect(sent).toEqual(["ana@example.org"])

@@ -26,11 +26,12 @@ export async function unfinished(db: Db) {
   return rows
 }
 
-/** Makes all that failed due again, with as many attempts as a new one. Returns how many. */
-export async function runAgain(db: Db) {
+/** Makes what failed due again, all or one, with as many attempts as a new one. Returns how many. */
+export async function runAgain(db: Db, only?: string) {
   const { rows } = await sql`
     select from graphile_worker.reschedule_jobs(
-      array(select id from graphile_worker.jobs where last_error is not null), run_at => now(), attempts => 0
+      array(select id from graphile_worker.jobs where last_error is not null
+        and (${only ?? null}::text is null or id::text = ${only ?? null})), run_at => now(), attempts => 0
     )`.execute(db)
   return rows.length
 }

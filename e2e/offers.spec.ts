@@ -27,7 +27,8 @@ test("a buyer offers less on a phone, the seller asks for more, they agree, and 
   await expect(buyer).toHaveURL(/\/dashboard\/offers$/)
   await expect(buyer.getByText("You offered 40,000 BDT", { exact: true })).toBeVisible()
 
-  await seller.goto("/dashboard/offers")
+  await seller.goto("/dashboard/sales")
+  await seller.getByRole("link", { name: "1 offer to answer" }).click()
   await expect(seller.getByText(/Ana.* offers 40,000 BDT/)).toBeVisible()
   await seller.getByRole("button", { name: "OTHER PRICE" }).click()
   await seller.getByRole("dialog").getByLabel("Your offer").fill("45000")

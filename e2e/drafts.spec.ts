@@ -20,8 +20,11 @@ test("a draft survives a reload and a session that ended, and goes once it is li
   await expectStarclassic(page)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expectToast(page, "Tama Starclassic has been added successfully.")
+  await expect(page.getByRole("heading", { name: "Your first product is listed" })).toBeVisible()
   await page.goto("/dashboard/addproducts")
+  await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible()
   await expect(page.getByLabel("Product Name")).toHaveValue("")
+  await expect(page.getByLabel("Phone Number"), "known from the product before").toHaveValue("01700000001")
   await expect(page.getByText(kept)).toHaveCount(0)
 })
 

@@ -6,12 +6,14 @@ import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/my-products"
 import type { OwnProduct } from "../../contract/own-products.ts"
+import { productPath } from "../../contract/product-path.ts"
 import type { OwnProductSort } from "../../contract/sorts.ts"
 import { myProducts } from "../data/products.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/my-products.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
+import { FirstTime } from "../ui/first-time.tsx"
 import { List } from "../ui/list.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { OwnProductActions } from "./own-product-actions.tsx"
@@ -67,18 +69,32 @@ function MyProducts({ email }: { email: string }) {
         skeleton={skeleton}
       >
         {(rows, isBusy) => (
-          <Table
-            caption={texts.caption}
-            columns={columns}
-            rows={rows}
-            order={choice.order}
-            isOrderElsewhere
-            isBusy={isBusy}
-            keyOf={({ _id }) => _id}
-          />
+          <>
+            <Table
+              caption={texts.caption}
+              columns={columns}
+              rows={rows}
+              order={choice.order}
+              isOrderElsewhere
+              isBusy={isBusy}
+              keyOf={({ _id }) => _id}
+            />
+            {!choice.isNarrowed && <FirstListed rows={rows} />}
+          </>
         )}
       </List>
     </>
+  )
+}
+
+/** Until it is booked, or another one is added. */
+function FirstListed({ rows }: { rows: OwnProduct[] }) {
+  const [first, ...others] = rows
+  if (!first || others.length > 0 || first.state !== "available" || first.bookings > 0) return null
+  return (
+    <FirstTime title={texts.firstListed} next={{ to: productPath(first), label: texts.seeAsBuyer }}>
+      {texts.afterFirstListed}
+    </FirstTime>
   )
 }
 

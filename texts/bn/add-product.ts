@@ -111,6 +111,14 @@ export const faults = "খুঁত"
 export const faultsIfAny = "কোনো খুঁত থাকলে"
 export const faultsHint = "কী নষ্ট, কী নেই বা কী ক্ষয়ে গেছে"
 
+export const whatFollows = "এরপর যা হবে"
+export const followingSteps = [
+  "খোঁজার ফলাফলে ও নিজের ক্যাটাগরিতে ক্রেতারা সঙ্গে সঙ্গেই পণ্যটি পাবেন।",
+  "কেউ বুক করলে ইমেইলে আপনাকে জানানো হবে।",
+  "অনলাইনে দেওয়া টাকা ক্রেতা পণ্য না পাওয়া পর্যন্ত আমাদের কাছে থাকবে, এরপর তা আপনার।",
+  "বিক্রি হওয়ার আগে “আমার পণ্য” থেকে এটি এডিট করতে বা তুলে নিতে পারবেন।",
+]
+
 export const addProduct = "পণ্য যোগ করুন"
 export const sendingPhoto = "আপনার ছবি পাঠানো হচ্ছে…"
 export const addingProduct = "আপনার পণ্য যোগ করা হচ্ছে…"

@@ -9,6 +9,10 @@ export const yourProducts = "আপনার পণ্য"
 export const none = "আপনি এখনো কোনো পণ্য যোগ করেননি।"
 export const noneFound = "আপনার এমন কোনো পণ্য নেই।"
 export const showAll = "সব দেখুন"
+export const firstListed = "আপনার প্রথম পণ্যটি বিক্রিতে দেওয়া হয়েছে"
+export const afterFirstListed =
+  "ক্রেতারা এখন এটি খুঁজে পাবেন। কেউ বুক করলে ইমেইলে আপনাকে জানানো হবে, বাকিটা দুজনে মিলে ঠিক করে নেবেন।"
+export const seeAsBuyer = "ক্রেতারা যা দেখছেন"
 export const columns = {
   number: "নং",
   image: "ছবি",

@@ -106,6 +106,14 @@ export const faults = "Faults"
 export const faultsIfAny = "Faults, if any"
 export const faultsHint = "What is broken, missing or worn"
 
+export const whatFollows = "What happens next"
+export const followingSteps = [
+  "Buyers find it at once, in the search and in its category.",
+  "When one books it, we tell you by email.",
+  "What they pay online we keep until they have it. Then it is yours.",
+  "Until it is sold you can change or withdraw it in My Products.",
+]
+
 export const addProduct = "ADD PRODUCT"
 export const sendingPhoto = "Sending your photos…"
 export const addingProduct = "Adding your product…"

@@ -7,6 +7,10 @@ export const yourProducts = "Your products"
 export const none = "You have not added any products yet"
 export const noneFound = "None of your products is like that."
 export const showAll = "SHOW ALL"
+export const firstListed = "Your first product is listed"
+export const afterFirstListed =
+  "Buyers can find it now. When one books it, we tell you by email, and you two agree on the rest."
+export const seeAsBuyer = "SEE WHAT BUYERS SEE"
 export const columns = {
   number: "No.",
   image: "Image",

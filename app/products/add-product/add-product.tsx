@@ -28,12 +28,32 @@ export default function AddProductScreen() {
   return (
     <RequireRole who="Seller">
       {({ sub }) => (
-        <div className="grid max-w-2xl gap-6">
+        <div className="grid gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
-          <AfterCategories person={sub} />
+          <div className="grid gap-10 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:bangla:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+            <div className="max-w-2xl">
+              <AfterCategories person={sub} />
+            </div>
+            <WhatFollows />
+          </div>
         </div>
       )}
     </RequireRole>
+  )
+}
+
+function WhatFollows() {
+  return (
+    <aside aria-labelledby="what-follows" className="max-xl:hidden">
+      <h2 id="what-follows" className="text-xl">
+        {texts.whatFollows}
+      </h2>
+      <ol className="mt-3 grid list-outside list-decimal gap-3 ps-5 bangla:list-[bengali]">
+        {texts.followingSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </aside>
   )
 }
 

@@ -47,6 +47,8 @@ test("at four times the size a booking's fields are not behind its button", full
   await openBooking(seller)
   const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
   await expect(reason).toBeInViewport({ ratio: 1 })
+  await seller.getByRole("dialog").getByRole("link").click()
+  await expect(seller).toHaveURL(/\/dashboard\/myproducts$/)
 })
 
 test("with text of twice the size a phone's pages go on downwards only", fullRun, async ({ demo }) => {

@@ -20,14 +20,17 @@ test("no process shows a list older than a second or lets one book what another 
 
 test("a page is made once, sent as small as the caller takes it, and anew when it has changed", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, productPage, rename, listElsewhere, breakListening, close } = await ownCategory(product)
+    const { page, productPage, look, rename, listElsewhere, breakListening, close } =
+      await ownCategory(product)
     const first = await page()
     await productPage()
     expect(await first.text()).toContain("Played stage piano")
     await rename("Unheard of", "unheard")
+    await look()
     const second = await page()
     expect(await second.text()).toContain("Played stage piano")
     expect(second.headers.get("ETag")).toBe(first.headers.get("ETag"))
+    expect(await (await productPage()).text(), "a look changes nothing").toContain("Played stage piano")
     const etag = first.headers.get("ETag") ?? ""
     expect((await page({ "If-None-Match": etag })).status).toBe(304)
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -77,7 +80,7 @@ async function ownCategory(product: Product) {
   const id = await listProduct(rahim, categoryId, { productName: "Played stage piano" })
   // the process is notified of this within a second, and would then clear the cache
   await pause(1_500)
-  return { page, productPage, rename, listElsewhere, breakListening, close }
+  return { page, productPage, look, rename, listElsewhere, breakListening, close }
 
   function page(headers: HeadersInit = {}) {
     return api.request(`/categories/${categoryId}`, { headers })
@@ -85,6 +88,18 @@ async function ownCategory(product: Product) {
 
   function productPage() {
     return api.request(productPath({ _id: id, productName: "Played stage piano" }))
+  }
+
+  /** Counted at once, in place of within ten seconds. */
+  async function look() {
+    const body = JSON.stringify({ productId: id })
+    const headers = { "Content-Type": "application/json" }
+    expect((await api.request("/api/views", { method: "POST", headers, body })).status).toBe(200)
+    await pool.query(
+      `insert into "productCounts" ("productId", views, "phoneViews") values ($1, 1, 0)
+      on conflict ("productId") do update set views = "productCounts".views + 1`,
+      [id],
+    )
   }
 
   async function listElsewhere() {

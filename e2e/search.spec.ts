@@ -194,4 +194,5 @@ test("a buyer sees in a list what is booked or wished for, without a jump", full
   expect(await shifts(page)).toEqual([])
   await page.goto(`/products/${ids[2]}?book`)
   await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
+  await expect(page.getByLabel("Phone Number"), "known from the bookings before").toHaveValue("01800000001")
 })

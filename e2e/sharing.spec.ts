@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { inEachLanguage, pathsWhere } from "../contract/pages.ts"
 import { expect, test } from "./product.ts"
-import { newProduct } from "./signed-in.ts"
+import { newProduct, newUser } from "./signed-in.ts"
 
 const indexable = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
 
@@ -58,7 +58,8 @@ test("nobody's request decides which address others are sent to", async ({ demo 
 
 test("search engines read what is for sale, and the words of a seller stay words", async ({ empty }) => {
   const name = `</script><script>document.title="gone"</script>${Date.now()}`
-  await newProduct(empty, name)
+  const seller = await newUser(empty, "Rahim", "Seller")
+  const id = await newProduct(empty, name, seller)
   const page = await empty.newPage()
   await page.goto("/categories")
   expect(await items(page)).toContainEqual(
@@ -83,6 +84,20 @@ test("search engines read what is for sale, and the words of a seller stay words
       itemCondition: "https://schema.org/UsedCondition",
     },
   })
+  await page.goto(`/products/${id}`)
+  expect(await structured(page)).toMatchObject({
+    "@type": "Product",
+    name,
+    image: expect.stringContaining(id),
+    offers: { price: 62_000, seller: { "@type": "Person", url: expect.stringContaining("/sellers/") } },
+  })
+  await seller.patch(`/api/products/${id}`, { phoneNumber: "01999000001", phoneVisibility: "members" })
+  for (const path of [new URL(page.url()).pathname, `/sellers/${seller.id}`]) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, "no phone makes a link of a price").toContain('content="telephone=no"')
+    expect(html).not.toContain(seller.email)
+    expect(html).not.toContain("01999000001")
+  }
 })
 
 test("search engines are told every public page, and kept out of private ones", async ({ request, demo }) => {
@@ -120,9 +135,12 @@ async function tagged(page: Page, name: string) {
 
 /** What the page lists, for machines. */
 async function items(page: Page) {
-  const text = await page.locator("head script[type='application/ld+json']").textContent()
-  const list: { itemListElement: { item: { url: string } }[] } = JSON.parse(text ?? "")
+  const list: { itemListElement: { item: { url: string } }[] } = await structured(page)
   return list.itemListElement.map(({ item }) => item)
+}
+
+async function structured(page: Page) {
+  return JSON.parse((await page.locator("head script[type='application/ld+json']").textContent()) ?? "")
 }
 
 async function hrefOf(page: Page, name: RegExp) {

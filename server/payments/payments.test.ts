@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { Booking } from "../../contract/bookings.ts"
+import { Booking, Bookings } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { isFull } from "../../test/breadth.ts"
@@ -40,6 +40,19 @@ test("a payment that is sent again, or twice at once, is the same payment, of wh
   const receipt = mails.find(({ recipient }) => recipient === ana.email)
   expect(receipt?.text).toContain("62,000 BDT")
   expect(receipt?.text).toContain(payment.transactionId)
+  expect(receipt?.text).toContain("Phone: 01700000001\nPlace:")
+  expect(receipt?.text).toContain("agree where and when to take it over")
+})
+
+test("a paid booking that is taken off the list is found among the removed ones, with its transaction", async () => {
+  const { ana, bookingId } = await appWithBooking()
+  const transactionId = await payBooking(ana, bookingId)
+  await ana.delete(`/api/bookings/${bookingId}`)
+  const bookings = (more: string) => read(Bookings, ana.get(`/api/bookings?email=${ana.email}${more}`))
+  expect(await bookings("")).toEqual([])
+  expect(await bookings("&removed=true")).toMatchObject([{ _id: bookingId, removed: true, transactionId }])
+  const receipt = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
+  expect(receipt).toMatchObject({ transactionId, sellerPhone: "01700000001" })
 })
 
 test.each([

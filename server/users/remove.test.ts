@@ -9,7 +9,15 @@ import { settleBalance } from "../../test/crediting.ts"
 import { waitInLine } from "../../test/database.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
-import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
+import {
+  signUpUser,
+  listProduct,
+  password,
+  type Person,
+  problemOf,
+  productOf,
+  read,
+} from "../../test/people.ts"
 import { violations } from "../invariants/violations.ts"
 
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
@@ -72,6 +80,14 @@ test("a seller with a balance, or a payout under way, is not removed before it i
   await admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "TX 1" })
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("before someone is removed an admin sees what would go with the account", async () => {
+  const { admin, rahim, ana, tomal } = await traded()
+  const goesWith = ({ id }: Person) => read(UserRecord, admin.get(`/api/users/${id}`))
+  expect(await goesWith(rahim)).toMatchObject({ email: rahim.email, products: 1, bookings: 0 })
+  expect(await goesWith(tomal)).toMatchObject({ email: tomal.email, products: 0, bookings: 1 })
+  expect(await goesWith(ana)).toMatchObject({ email: ana.email, products: 0, bookings: 0 })
 })
 
 test("a removed buyer's unpaid bookings and wishes go; what was paid stays on record", async () => {

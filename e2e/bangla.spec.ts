@@ -195,15 +195,20 @@ for (const [who, visited] of Object.entries(screens))
     }
   })
 
-/** Runs in a page: where signs above and below letters would be cut, or letters that belong together stand apart. */
+/** Runs in a page: our headings and buttons whose signs would be cut, or whose letters stand apart. */
 function tightLetters() {
-  const bold = Array.from(document.querySelectorAll<HTMLElement>("h1, h2, h3, .btn"))
-  const tight = bold.filter((element) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const tight: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [text, element] = [node.textContent ?? "", node.parentElement]
+    const isOurs = element?.closest("h1, h2, h3, .btn") && !element.closest("bdi, [dir=auto]")
+    if (!element || !isOurs || !/[\u0980-\u09ff]/.test(text)) continue
     const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
     const isSpaced = letterSpacing !== "normal" && letterSpacing !== "0px"
-    return isSpaced || Number.parseFloat(lineHeight) < 1.3 * Number.parseFloat(fontSize)
-  })
-  return tight.filter((element) => !element.closest("[lang=en]")).map(({ innerText }) => innerText)
+    // 1.3, without what arithmetic loses
+    if (isSpaced || Number.parseFloat(lineHeight) < 1.29 * Number.parseFloat(fontSize)) tight.push(text)
+  }
+  return tight
 }
 
 /** Goes to an address, and on from there by links. */

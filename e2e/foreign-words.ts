@@ -6,6 +6,8 @@ const names = new Set(
     "backline csv the google facebook youtube instagram whatsapp stripe english javascript qr url mb chrome linux",
     "react angular vue redux toolkit zustand jotai context tanstack query usestate usereducer router next js nuxt",
     "typescript jsx html http null meta evan you",
+    // a card to test with, and a hotline to dial
+    "4242 09 30 16121",
     // people of the demo, whom a sentence names
     "rahim uddin sadia islam ana gomes tomal das anika rahman",
   ].flatMap((line) => line.split(" ")),
@@ -35,10 +37,10 @@ function ownTexts() {
   for (const element of document.querySelectorAll("[aria-label]"))
     if (!element.closest("[lang=en]"))
       found.push((element.getAttribute("aria-label") ?? "").replace(/: .*$/, ""))
-  const theirWords = Array.from(
-    document.querySelectorAll("bdi, [dir=auto]"),
-    ({ textContent }) => textContent,
-  )
+  const theirWords = [
+    ...Array.from(document.querySelectorAll("bdi, [dir=auto]"), ({ textContent }) => textContent),
+    ...Array.from(document.body.innerText.matchAll(/“([^”]*)”/g), ([, words = ""]) => words),
+  ]
   const withoutTheirs = (text: string) =>
     theirWords.reduce((left, words) => (words.length > 1 ? left.replaceAll(words, "") : left), text)
   for (const { alt } of document.querySelectorAll("img")) found.push(withoutTheirs(alt))

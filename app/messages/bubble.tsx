@@ -15,7 +15,7 @@ export function Bubble({ conversationId, message, otherName, isRead }: Props) {
   const { isMine, text, photo, removed, hasContactData, createdAt } = message
   const moment = new Date(createdAt)
   return (
-    <li className={`grid gap-0.5 ${isMine ? "justify-items-end" : "justify-items-start"}`}>
+    <li className={`grid grid-cols-1 gap-0.5 ${isMine ? "justify-items-end" : "justify-items-start"}`}>
       <Balloon isMine={isMine}>
         <span className="sr-only">{isMine ? texts.you : `${otherName}: `} </span>
         {removed && <i className="text-muted">{texts.erased}</i>}
@@ -44,7 +44,7 @@ export function Bubble({ conversationId, message, otherName, isRead }: Props) {
 export function UnsentBubble({ message }: { message: Unsent }) {
   const { text, photo, delay, refusal } = message
   return (
-    <li className="grid justify-items-end gap-0.5">
+    <li className="grid grid-cols-1 justify-items-end gap-0.5">
       <Balloon isMine isWaiting>
         <span className="sr-only">{texts.you} </span>
         {photo && (
@@ -75,7 +75,7 @@ export function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
   const look = isMine ? "rounded-br-sm bg-neutral text-neutral-content" : "rounded-bl-sm bg-base-200"
   return (
     <div
-      className={`grid max-w-[85%] gap-2 overflow-clip rounded-2xl px-3 py-2 ${look} ${isWaiting ? "outline-2 -outline-offset-2 outline-dashed" : ""}`}
+      className={`grid max-w-[85%] grid-cols-1 gap-2 overflow-clip rounded-2xl px-3 py-2 ${look} ${isWaiting ? "outline-2 -outline-offset-2 outline-dashed" : ""}`}
     >
       {children}
     </div>

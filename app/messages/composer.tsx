@@ -41,10 +41,10 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
     void send(text)
   }
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-2">
       <QuickReplies texts={quickReplies} onChoose={(reply) => void send(reply)} />
       {photo && <ChosenPhoto photo={photo} onRemove={() => setPhoto(undefined)} />}
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         {takesPhotos && <PhotoPicker onPick={setPhoto} onRefuse={setError} />}
         <label htmlFor={label} className="sr-only">
           {texts.message}
@@ -61,7 +61,7 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
           aria-describedby={`${label}-error`}
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => isSendKey(event) && submit(event)}
-          className="textarea max-h-40 min-h-11 w-full grow resize-none border-edge py-2 text-base field-sizing-content"
+          className="textarea max-h-40 min-h-11 w-24 grow resize-none border-edge py-2 text-base field-sizing-content"
         />
         <Button type="submit" isBusy={isBusy} className="shrink-0">
           {texts.send}

@@ -32,7 +32,7 @@ function WithConversation({ id }: { id: string }) {
   const failure = useFailure(one)
   useEffect(() => void sendUnsent(), [])
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="md:hidden">
         <BackLink to="/messages">{texts.back}</BackLink>
       </div>
@@ -50,7 +50,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
   const failure = useFailure(list)
   const unsent = useUnsent(_id)
   return (
-    <section aria-label={texts.conversationWith(otherName)} className="grid gap-3">
+    <section aria-label={texts.conversationWith(otherName)} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="min-w-0 text-2xl wrap-anywhere">
           <bdi>{otherName}</bdi>

@@ -16,7 +16,7 @@ export function MessageList({ conversation, messages, unsent }: Props) {
   const lastOwn = messages.findLast(({ isMine }) => isMine)?.number
   return (
     <>
-      <ol className="grid gap-2" aria-label={texts.theMessages}>
+      <ol className="grid grid-cols-1 gap-2" aria-label={texts.theMessages}>
         {messages.map((message, at) => (
           <Fragment key={message._id}>
             <Day message={message} before={messages[at - 1]} />

@@ -25,7 +25,7 @@ export function NewConversation({ productId, buyerId }: Props) {
   const found = existing.data?.find(({ otherId }) => buyerId === "" || otherId === buyerId)
   if (found) return <Navigate to={`/messages/${found._id}`} replace />
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="md:hidden">
         <BackLink to="/messages">{texts.back}</BackLink>
       </div>
@@ -55,7 +55,7 @@ function Opening({ product, opening }: { product: Product; opening: Begun }) {
     <>
       <ProductHead {...product} productId={_id} state={stateOf(product)} />
       {unsent.length > 0 && (
-        <ol className="grid gap-2" aria-label={texts.theMessages}>
+        <ol className="grid grid-cols-1 gap-2" aria-label={texts.theMessages}>
           {unsent.map((message) => (
             <UnsentBubble key={message.key} message={message} />
           ))}

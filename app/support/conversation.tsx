@@ -22,7 +22,7 @@ export function meta(): Route.MetaDescriptors {
 export default function SupportConversationScreen() {
   const { id = "" } = useParams()
   return (
-    <div key={id} className="grid gap-3">
+    <div key={id} className="grid grid-cols-1 gap-3">
       <div className="md:hidden">
         <BackLink to="/messages">{messageTexts.back}</BackLink>
       </div>
@@ -43,7 +43,7 @@ function Talk({ id }: { id: string }) {
   if (failure) return <Failed what={texts.theConversation} {...failure} />
   if (!one.data || !list.data) return <Skeleton />
   return (
-    <section aria-label={texts.yourConversation} className="grid gap-3">
+    <section aria-label={texts.yourConversation} className="grid grid-cols-1 gap-3">
       <LoadMore list={list} error={list.isFetchNextPageError ? list.error : undefined} />
       <Thread messages={list.data} otherName={texts.team} />
       <p className="text-muted">{texts.next[one.data.state]}</p>

@@ -18,7 +18,7 @@ export function Thread({ messages, otherName, own = messageTexts.you, noteOf = (
   const last = messages.at(-1)
   return (
     <>
-      <ol className="grid gap-2" aria-label={texts.theMessages}>
+      <ol className="grid grid-cols-1 gap-2" aria-label={texts.theMessages}>
         {messages.map((message, at) => (
           <Fragment key={message._id}>
             <Day message={message} before={messages[at - 1]} />
@@ -41,7 +41,7 @@ type BubbleProps = { message: SupportMessage; by: string; note: string | undefin
 function SupportBubble({ message: { isMine, text, removed, createdAt }, by, note }: BubbleProps) {
   const moment = new Date(createdAt)
   return (
-    <li className={`grid gap-0.5 ${isMine ? "justify-items-end" : "justify-items-start"}`}>
+    <li className={`grid grid-cols-1 gap-0.5 ${isMine ? "justify-items-end" : "justify-items-start"}`}>
       <Balloon isMine={isMine}>
         <span className="sr-only">{by} </span>
         {removed ? <i>{texts.removed}</i> : <Words text={text} />}

@@ -23,6 +23,10 @@ export const User = z
     role: Role,
     status: z.literal(verified).optional(),
     createdAt: z.iso.datetime(),
+    repeatsMessages: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Has sent the same text to many people within 30 days" }),
   })
   .meta({ id: "User" })
 export type User = z.infer<typeof User>

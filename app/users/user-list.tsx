@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
-import { columns, type sellers as sellersTexts } from "#texts/users"
+import { columns, repeated, type sellers as sellersTexts } from "#texts/users"
 import { type UserSort, userSorts } from "../../contract/sorts.ts"
 import type { User } from "../../contract/users.ts"
 import type { sellers } from "../data/users.ts"
+import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
@@ -60,7 +61,12 @@ function columnsWith(actions: Props["actions"]): Column<User, UserSort>[] {
       name: columns.name,
       card: "title",
       sort: "name",
-      cell: ({ name }) => <b dir="auto">{name}</b>,
+      cell: ({ name, repeatsMessages }) => (
+        <span className="grid gap-1">
+          <b dir="auto">{name}</b>
+          {repeatsMessages && <Badge tone="faded">{repeated}</Badge>}
+        </span>
+      ),
     },
     {
       name: columns.email,

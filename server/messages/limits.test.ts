@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { Users } from "../../contract/users.ts"
 import { quickOfBuyer } from "../../texts/en/messages.ts"
-import { listProduct, problemOf } from "../../test/people.ts"
+import { listProduct, problemOf, read } from "../../test/people.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { say, writeAbout } from "../../test/talking.ts"
 import { insertUser } from "../../test/insert-user.ts"
@@ -78,7 +79,7 @@ async function sellByOthers({ api, db }: TestApp, ids: string[]) {
 
 test("the same text to more than three people goes once a minute, and is marked", async () => {
   const product = await testApp({ RATE_LIMITS: "on" })
-  const { tomal, db } = product
+  const { tomal, admin, db } = product
   await sql`update users set "createdAt" = now() - interval '8 days'`.execute(db)
   const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] =
     await sixProducts(product)
@@ -95,4 +96,7 @@ test("the same text to more than three people goes once a minute, and is marked"
   expect((await begin(fifth, "Cheap strings!")).status).toBe(201)
   const marked = await db.selectFrom("messages").select("text").where("isRepeated", "=", true).execute()
   expect(marked).toEqual([{ text: "Cheap strings!" }])
+  const buyers = await read(Users, admin.get("/api/users/buyer"))
+  const shown = buyers.filter(({ repeatsMessages }) => repeatsMessages)
+  expect(shown.map(({ name }) => name)).toEqual([tomal.name])
 })

@@ -90,7 +90,7 @@ export function ofRole(
   { isUnverified = false }: { isUnverified?: boolean } = {},
 ) {
   const users = activeUsers(db)
-    .select(["id", "name", "email", "role", "status", "createdAt"])
+    .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])
     .where("role", "=", roles[role])
     .$if(isUnverified, (query) => query.where("status", "is", null))
   return inOrder(users, "id", sortColumns, page).execute()
@@ -98,7 +98,7 @@ export function ofRole(
 
 export function get(db: Db, id: string) {
   return activeUsers(db)
-    .select(["id", "name", "email", "role", "status", "createdAt"])
+    .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])
     .select(({ selectFrom }) => [
       selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))
@@ -126,6 +126,10 @@ const dealsUnderWay = sql<{ _id: string; productName: string }[]>`(
     select id from bookings as bought where "buyerId" = users.id
     union all select sold.id from products join bookings as sold on "productId" = products.id
     where "sellerId" = users.id))`
+
+/** Marked when they were written (server/messages/limits.ts). */
+const repeatsMessages = sql<boolean>`exists (select from messages where "senderId" = users.id
+  and "isRepeated" and "createdAt" > now() - interval '30 days')`.as("repeatsMessages")
 
 /** Returns 0 for an admin. Throws `not-found`, `payment-under-way` or `deal-under-way` for one of their deals. */
 export function promote(db: Db, admin: Admin, id: string) {

@@ -4,10 +4,20 @@ import type { Row } from "../../db/tables.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { ProfileRow } from "./profile.ts"
 
-type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt">
+type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt"> & {
+  repeatsMessages: boolean
+}
 
-export function toUser({ id, name, email, role, status, createdAt }: UserRow): User {
-  return { _id: id, name, email, role, ...(status && { status }), createdAt: createdAt.toISOString() }
+export function toUser({ id, name, email, role, status, createdAt, repeatsMessages }: UserRow): User {
+  return {
+    _id: id,
+    name,
+    email,
+    role,
+    ...(status && { status }),
+    createdAt: createdAt.toISOString(),
+    ...(repeatsMessages && { repeatsMessages }),
+  }
 }
 
 export function toUserRecord(

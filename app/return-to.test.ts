@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { loginFor, safeReturnTo } from "./return-to.ts"
+import { loginFor } from "./login-for.ts"
+import { safeReturnTo } from "./return-to.ts"
 
 test.for(["/", "/dashboard/myorders", "/categories/1?book=2#3", "/categories?next=https://backline.example"])(
   "whoever came from %s returns there",

@@ -1,9 +1,5 @@
 import { withoutLanguage } from "../contract/language.ts"
 
-export function loginFor({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
-  return `/login?from=${encodeURIComponent(pathname + search + hash)}`
-}
-
 /** A same-origin path for the redirect after login, without its language, safe in a header. */
 export function safeReturnTo(asked: string | null) {
   return (asked !== null && ownPath(asked)) || "/"

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { Availability } from "./availability.ts"
 import { fieldError } from "./checks.ts"
 import { DealState } from "./deal-states.ts"
 import {
@@ -14,7 +15,6 @@ import {
 } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { bookingSorts } from "./sorts.ts"
-import { Availability } from "./products.ts"
 
 export const deliveries = ["meet", "courier"] as const
 export const Delivery = z.enum(deliveries, { error: fieldError("notAChoice", "delivery") })

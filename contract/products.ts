@@ -22,10 +22,6 @@ export const saleStatuses = ["AVAILABLE", "SOLD"] as const
 export const SaleStatus = z.enum(saleStatuses)
 export type SaleStatus = z.infer<typeof SaleStatus>
 
-export const availabilities = ["AVAILABLE", "RESERVED", "SOLD", "GONE"] as const
-export const Availability = z.enum(availabilities)
-export type Availability = z.infer<typeof Availability>
-
 const fields = {
   productName: required("productName", 120),
   productPhoto: required("productPhoto", 2048),

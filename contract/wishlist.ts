@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { Availability } from "./availability.ts"
 import { Email, Id, Ignored, sortablePage } from "./fields.ts"
-import { Availability, Product } from "./products.ts"
+import { Product } from "./products.ts"
 import { wishSorts } from "./sorts.ts"
 
 /** Spec §7 sends the whole product; only its `_id` is read. */

@@ -1,10 +1,10 @@
 import { type Location, useLocation, useNavigate } from "react-router"
-import * as texts from "#texts/product-cards"
+import * as texts from "#texts/product-actions"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
-import { loginFor } from "../return-to.ts"
+import { loginFor } from "../login-for.ts"
 import { Button } from "../ui/button.tsx"
 
 type Props = { product: Product; look?: "primary" | "outline" }

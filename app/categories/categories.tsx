@@ -1,5 +1,5 @@
 import * as texts from "#texts/category-pages"
-import { search, seeAll } from "#texts/search"
+import { search } from "#texts/search-field"
 import { Link } from "react-router"
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
@@ -33,7 +33,7 @@ export default function Categories({ loaderData: categories }: Route.ComponentPr
       <p className="mb-4 text-lead text-muted">{texts.pickOne}</p>
       <SearchForm label={search} className="max-w-2xl" />
       <Link to="/products" className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4">
-        {seeAll}
+        {texts.seeAll}
       </Link>
       <CategoryGrid categories={categories} priorityCount={4} />
     </div>

@@ -1,7 +1,7 @@
 import { sessionEnded } from "#texts/dashboard"
 import { useHref, useLocation } from "react-router"
 import { useLastKnownUser, useUser } from "../access-token.ts"
-import { loginFor } from "../return-to.ts"
+import { loginFor } from "../login-for.ts"
 import { BottomBar } from "../ui/bottom-bar.tsx"
 
 /** On a screen whose session ended by itself; a login in another tab counts here too. */

@@ -4,7 +4,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { currentUser, useUser } from "../access-token.ts"
-import { loginFor } from "../return-to.ts"
+import { loginFor } from "../login-for.ts"
 import { Button } from "../ui/button.tsx"
 
 /** Opens the dialog by `?offer` of the product's page; a stranger returns to it after login. Its own seller sees what was offered. */

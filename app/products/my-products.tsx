@@ -1,6 +1,5 @@
 import { nameOf } from "#texts/categories"
 import * as format from "#texts/format"
-import { howMany } from "#texts/product-cards"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
@@ -53,7 +52,7 @@ function MyProducts({ email }: { email: string }) {
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">{texts.heading}</h1>
           {/* the line is reserved */}
-          <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
+          <p className="min-h-6.25 text-muted">{count > 0 && texts.howMany(count)}</p>
         </div>
         {!isEmpty && (
           <Link to={add.to} className="btn whitespace-nowrap btn-primary">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import * as texts from "#texts/product-cards"
+import { marks as words } from "#texts/own-marks"
 import { ownMarks } from "../data/own-marks.ts"
 import { queryClient } from "../data/query-client.ts"
 
@@ -10,7 +10,7 @@ export function OwnMark({ productId, email }: { productId: string; email: string
   if (!mark) return null
   return (
     <strong className="pointer-events-none absolute inset-x-0 bottom-0 bg-neutral/85 px-1 py-0.5 text-center text-[0.875rem]/4.5 text-neutral-content sm:right-auto sm:rounded-tr-sm sm:px-2.5 sm:py-1">
-      {texts.marks[mark]}
+      {words[mark]}
     </strong>
   )
 }

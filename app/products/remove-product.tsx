@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
-import * as texts from "#texts/product-cards"
+import * as texts from "#texts/remove-product"
 import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
 import { removeProduct } from "../data/products.ts"

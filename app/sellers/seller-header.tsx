@@ -1,5 +1,5 @@
 import * as dates from "#texts/dates"
-import * as texts from "#texts/sellers"
+import * as texts from "#texts/seller-facts"
 import type { SellerProfile } from "../../contract/sellers.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Rating } from "../ui/rating.tsx"

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router"
-import { loginFor } from "../return-to.ts"
+import { loginFor } from "../login-for.ts"
 
 /** Redirects to the login, which returns here; with `needsOtherRole` it does not lead on someone who is logged in. */
 export function RedirectToLogin({ needsOtherRole = false }) {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { addedToWishlist } from "#texts/product-cards"
+import { addedToWishlist } from "#texts/product-actions"
 import * as texts from "#texts/wishlist"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"

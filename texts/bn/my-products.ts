@@ -7,6 +7,7 @@ export const caption = "আমার পণ্য"
 export const addProduct = "পণ্য যোগ করুন"
 export const yourProducts = "আপনার পণ্য"
 export const none = "আপনি এখনো কোনো পণ্য যোগ করেননি।"
+export const howMany = (count: number) => `${number(count)}টি পণ্য`
 export const noneFound = "আপনার এমন কোনো পণ্য নেই।"
 export const showAll = "সব দেখুন"
 export const firstListed = "আপনার প্রথম পণ্যটি বিক্রিতে দেওয়া হয়েছে"

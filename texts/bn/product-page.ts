@@ -9,9 +9,6 @@ export const photoOf = (number: number, count: number) => banglaDigits(`${count}
 export const enlarge = (photo: string) => `বড় করে দেখুন: ${photo}`
 export const previousPhoto = "আগের ছবি"
 export const nextPhoto = "পরের ছবি"
-export const closePhotos = "বন্ধ করুন"
-export const zoomPhoto = "জুম করুন"
-export const photoMissing = "ছবিটি লোড করা যায়নি।"
 
 export const description = (product: Product) =>
   [
@@ -75,13 +72,6 @@ export const moreOfSeller = () => "এই বিক্রেতার আরও 
 export const similar = "একই রকম পণ্য"
 
 export const share = "শেয়ার করুন"
-export const shareTitle = "পণ্যটি শেয়ার করুন"
-export const link = "লিংক"
-export const copyLink = "লিংক কপি করুন"
-export const linkCopied = "লিংক কপি হয়েছে।"
-export const systemShare = "অন্য অ্যাপে"
-export const whatsApp = "WhatsApp"
-export const qrCode = "লিংকের QR কোড"
 export const report = "পণ্যটি রিপোর্ট করুন"
 
 /** By the slug, of all 64 districts. */

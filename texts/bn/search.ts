@@ -3,7 +3,6 @@ import { number } from "./format.ts"
 import { banglaDigits } from "./numerals.ts"
 
 export const search = "খুঁজুন"
-export const seeAll = "সব পণ্য দেখুন"
 export const title = "পণ্য"
 export const titleFor = (query: string) => `“${query}”`
 export const headingFor = (query: string) => `${isolate(`“${query}”`)} খোঁজার ফলাফল`

@@ -5,8 +5,6 @@ import { number } from "./format.ts"
 export const title = (name: string) => `${isolate(name)}, বিক্রেতা`
 export const description = (name: string, forSale: number) =>
   `${isolate(name)} Backline-এ সেকেন্ড হ্যান্ড বাদ্যযন্ত্র ও সরঞ্জাম বিক্রি করেন। এখন বিক্রির জন্য আছে ${number(forSale)}টি পণ্য।`
-export const memberSince = (date: string) => `${date} থেকে সদস্য`
-export const verifiedMeans = "Backline এই বিক্রেতার পরিচয় যাচাই করেছে।"
 export const products = "পণ্য"
 export const forSale = (count: number) => `পণ্য (${number(count)})`
 export const sold = (count: number) => `বিক্রি হয়েছে (${number(count)})`

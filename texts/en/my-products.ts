@@ -5,6 +5,7 @@ export const caption = "My products"
 export const addProduct = "ADD PRODUCT"
 export const yourProducts = "Your products"
 export const none = "You have not added any products yet"
+export const howMany = (count: number) => (count === 1 ? "1 product" : `${count} products`)
 export const noneFound = "None of your products is like that."
 export const showAll = "SHOW ALL"
 export const firstListed = "Your first product is listed"

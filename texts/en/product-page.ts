@@ -8,9 +8,6 @@ export const photoOf = (number: number, count: number) => `photo ${number} of ${
 export const enlarge = (photo: string) => `Enlarge ${photo}`
 export const previousPhoto = "Previous photo"
 export const nextPhoto = "Next photo"
-export const closePhotos = "Close"
-export const zoomPhoto = "Zoom"
-export const photoMissing = "This photo could not be loaded."
 
 export const description = (product: Product) =>
   [formatBdt(product.sellingPrice), product.productCondition, product.location, product.productDescription]
@@ -68,13 +65,6 @@ export const moreOfSeller = (seller: string) => `MORE FROM ${isolate(seller)}`
 export const similar = "SIMILAR PRODUCTS"
 
 export const share = "Share"
-export const shareTitle = "Share this product"
-export const link = "Link"
-export const copyLink = "Copy link"
-export const linkCopied = "The link is copied."
-export const systemShare = "More apps"
-export const whatsApp = "WhatsApp"
-export const qrCode = "QR code of the link"
 export const report = "Report this product"
 
 /** By the slug, where a name is more than its slug in capitals. */

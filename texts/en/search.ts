@@ -1,7 +1,6 @@
 import { isolate } from "../../contract/isolate.ts"
 
 export const search = "Search"
-export const seeAll = "See all products"
 export const title = "Products"
 export const titleFor = (query: string) => `“${query}”`
 export const headingFor = (query: string) => `Results for ${isolate(`“${query}”`)}`

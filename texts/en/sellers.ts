@@ -4,8 +4,6 @@ import type { SaleStatus } from "../../contract/products.ts"
 export const title = (name: string) => `${isolate(name)}, seller`
 export const description = (name: string, forSale: number) =>
   `${isolate(name)} sells second-hand musical gear on Backline: ${forSale === 1 ? "1 product" : `${forSale} products`} for sale now.`
-export const memberSince = (date: string) => `Member since ${date}`
-export const verifiedMeans = "Backline has checked who this seller is."
 export const products = "Products"
 export const forSale = (count: number) => `For sale (${count})`
 export const sold = (count: number) => `Sold (${count})`

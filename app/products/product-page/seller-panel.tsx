@@ -1,6 +1,6 @@
 import * as dates from "#texts/dates"
 import * as texts from "#texts/product-page"
-import * as sellerTexts from "#texts/sellers"
+import * as facts from "#texts/seller-facts"
 import { Link } from "react-router"
 import { productPath } from "../../../contract/product-path.ts"
 import type { Product } from "../../../contract/products.ts"
@@ -25,11 +25,11 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
             {product.sellerRating && <Rating rating={product.sellerRating} />}
           </p>
           {seller && (
-            <p className="text-muted">{sellerTexts.memberSince(dates.day(new Date(seller.memberSince)))}</p>
+            <p className="text-muted">{facts.memberSince(dates.day(new Date(seller.memberSince)))}</p>
           )}
         </div>
       </div>
-      {product.sellerVerified && <p>{sellerTexts.verifiedMeans}</p>}
+      {product.sellerVerified && <p>{facts.verifiedMeans}</p>}
       {hasPhoneNumber(product) && (
         <p>
           <span className="text-muted">{texts.phone} </span>

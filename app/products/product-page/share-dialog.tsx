@@ -1,5 +1,5 @@
 import * as format from "#texts/format"
-import * as texts from "#texts/product-page"
+import * as texts from "#texts/share"
 import { useRef, useState } from "react"
 import { useHref } from "react-router"
 import type { Product } from "../../../contract/products.ts"

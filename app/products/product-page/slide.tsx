@@ -18,7 +18,8 @@ export function Slide({ photos, at, name, isDim, show }: Props) {
   const photo = photos[at]
   if (!photo?.url) return <span className="block size-full speaker" />
   const largest = photo.sizes.at(-1)
-  const alt = altOf(name, at, photos.length)
+  const alts = photos.map((_, index) => altOf(name, index, photos.length))
+  const alt = alts[at] ?? ""
 
   async function zoom(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -26,7 +27,7 @@ export function Slide({ photos, at, name, isDim, show }: Props) {
     const { href } = event.currentTarget
     try {
       const { openZoom } = await loadChunk(() => import("./zoom.ts"))
-      openZoom({ photos, at, name, onChange: (index) => show(index, "instant") })
+      openZoom({ photos, alts, at, name, onChange: (index) => show(index, "instant") })
     } catch {
       location.assign(href)
     }

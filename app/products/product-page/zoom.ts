@@ -1,23 +1,28 @@
 import "photoswipe/style.css"
 import "./zoom.css"
-import * as texts from "#texts/product-page"
+import * as texts from "#texts/photo-zoom"
 import PhotoSwipe from "photoswipe"
 import { isolate } from "../../../contract/isolate.ts"
 import type { ProductPhoto } from "../../../contract/products.ts"
 import { srcSetOf } from "../../ui/src-set.ts"
-import { altOf } from "./photos.ts"
 
 declare global {
   /** HTML standard, "close watchers"; not in every browser, nor in TypeScript's DOM. */
   var CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined
 }
 
-type Zoomed = { photos: ProductPhoto[]; at: number; name: string; onChange: (at: number) => void }
+type Zoomed = {
+  photos: ProductPhoto[]
+  alts: string[]
+  at: number
+  name: string
+  onChange: (at: number) => void
+}
 
 /** Opens the enlarged view: swipe or arrow keys go on; pinch, double tap, wheel, `+`, `-` and `z` zoom; Escape closes. */
-export function openZoom({ photos, at, name, onChange }: Zoomed) {
+export function openZoom({ photos, alts, at, name, onChange }: Zoomed) {
   const zoom = new PhotoSwipe({
-    dataSource: photos.map(({ url, sizes }, index) => slideOf(url, sizes, altOf(name, index, photos.length))),
+    dataSource: photos.map(({ url, sizes }, index) => slideOf(url, sizes, alts[index] ?? "")),
     index: at,
     loop: false,
     bgOpacity: 1,

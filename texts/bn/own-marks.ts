@@ -1,0 +1,1 @@
+export const marks = { booked: "আপনি বুক করেছেন", wished: "পছন্দের তালিকায়" }

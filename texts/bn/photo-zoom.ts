@@ -1,0 +1,5 @@
+export const closePhotos = "বন্ধ করুন"
+export const zoomPhoto = "জুম করুন"
+export const previousPhoto = "আগের ছবি"
+export const nextPhoto = "পরের ছবি"
+export const photoMissing = "ছবিটি লোড করা যায়নি।"

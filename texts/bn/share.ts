@@ -1,0 +1,7 @@
+export const shareTitle = "পণ্যটি শেয়ার করুন"
+export const link = "লিংক"
+export const copyLink = "লিংক কপি করুন"
+export const linkCopied = "লিংক কপি হয়েছে।"
+export const systemShare = "অন্য অ্যাপে"
+export const whatsApp = "WhatsApp"
+export const qrCode = "লিংকের QR কোড"

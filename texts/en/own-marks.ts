@@ -1,0 +1,1 @@
+export const marks = { booked: "Booked by you", wished: "On your wishlist" }

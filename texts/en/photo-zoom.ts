@@ -1,0 +1,5 @@
+export const closePhotos = "Close"
+export const zoomPhoto = "Zoom"
+export const previousPhoto = "Previous photo"
+export const nextPhoto = "Next photo"
+export const photoMissing = "This photo could not be loaded."

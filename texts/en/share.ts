@@ -1,0 +1,7 @@
+export const shareTitle = "Share this product"
+export const link = "Link"
+export const copyLink = "Copy link"
+export const linkCopied = "The link is copied."
+export const systemShare = "More apps"
+export const whatsApp = "WhatsApp"
+export const qrCode = "QR code of the link"

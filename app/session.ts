@@ -6,7 +6,7 @@ import {
   storeAccessToken,
   onSessionChange,
 } from "./access-token.ts"
-import { keptScreens } from "../contract/kept-screens.ts"
+import { offlineScreens } from "../contract/offline-screens.ts"
 import { inLanguage } from "./in-language.ts"
 import { postJson } from "./post-json.ts"
 import { read } from "./read-response.ts"
@@ -36,7 +36,7 @@ export async function signOut() {
 /** Browsers have it over https only. */
 async function deleteKeptScreens() {
   const { caches }: { caches?: CacheStorage } = globalThis
-  await caches?.delete(keptScreens).catch(() => false)
+  await caches?.delete(offlineScreens).catch(() => false)
 }
 
 // the server has forgotten with the session

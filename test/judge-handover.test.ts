@@ -5,7 +5,7 @@ import { handoverKey } from "../app/data/handover.ts"
 import { queryClient } from "../app/data/query-client.ts"
 import { handoversKey, removeFromStorage } from "../app/storage.ts"
 import { seemsOver, verdictOf } from "../app/deals/judge-handover.ts"
-import { keepHandover, keptHandover } from "../app/deals/kept-handovers.ts"
+import { keepHandover, offlineHandover } from "../app/deals/offline-handovers.ts"
 
 const secret = "a secret of at least thirty-two characters"
 const dealId = "0197c0de-0000-7000-8000-000000000000"
@@ -26,7 +26,7 @@ test.each([-72, -1, 0, 1, 72])(
     await keepOnPhone(now)
     // as long after as the way to the meeting takes
     phoneShows(now + wrong * hour + hour)
-    const handover = keptHandover(dealId)
+    const handover = offlineHandover(dealId)
     if (!handover) throw new Error("Nothing is kept.")
     const [early, late] = [now + 0.5 * hour, now + 1.5 * hour]
     expect(await verdictOf(handover, await codeUntil(early))).toBe("expired")
@@ -38,7 +38,7 @@ test.each([-72, -1, 0, 1, 72])(
 
 test("a phone that has no key leaves it to the server to check a code, whatever it scanned", async () => {
   await keepOnPhone(Date.now())
-  const kept = keptHandover(dealId)
+  const kept = offlineHandover(dealId)
   if (!kept) throw new Error("Nothing is kept.")
   const { key: _, ...withoutKey } = kept
   for (const code of [await codeUntil(Date.now() + hour), "https://example.org"])

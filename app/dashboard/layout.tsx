@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { SendKeptCodes } from "../deals/send-kept-codes.tsx"
+import { SendOfflineCodes } from "../deals/send-offline-codes.tsx"
 import { RequireSession } from "./guard.tsx"
 import { SessionEnded } from "./session-ended.tsx"
 import { SideMenu } from "./side-menu.tsx"
@@ -13,7 +13,7 @@ export default function DashboardLayout() {
           <SideMenu role={role} />
           <div className="grid min-w-0 content-start gap-6">
             <SessionEnded />
-            <SendKeptCodes />
+            <SendOfflineCodes />
             <Outlet />
           </div>
         </div>

@@ -10,9 +10,9 @@ import { Button } from "../ui/button.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { seemsOver } from "./judge-handover.ts"
-import { keepHandover, type KeptHandover } from "./kept-handovers.ts"
+import { keepHandover, type OfflineHandover } from "./offline-handovers.ts"
 
-export function BuyerHandover({ handover }: { handover: KeptHandover }) {
+export function BuyerHandover({ handover }: { handover: OfflineHandover }) {
   const [code, setCode] = useState(handover.code)
   const [isShown, setShown] = useState(false)
   function received(code: HandoverCode) {
@@ -28,7 +28,7 @@ export function BuyerHandover({ handover }: { handover: KeptHandover }) {
 }
 
 type ChecklistProps = {
-  handover: KeptHandover
+  handover: OfflineHandover
   code: HandoverCode | undefined
   onCode: (code: HandoverCode) => void
   onShow: () => void
@@ -78,12 +78,12 @@ function Checklist({ handover, code, onCode, onShow }: ChecklistProps) {
   )
 }
 
-function pointsOf({ isCash, amountDue, otherName }: KeptHandover) {
+function pointsOf({ isCash, amountDue, otherName }: OfflineHandover) {
   const { described, works, complete } = texts.checks
   return [described, works, complete, ...(isCash ? [texts.paidCash(format.price(amountDue), otherName)] : [])]
 }
 
-type CodeProps = { handover: KeptHandover; code: HandoverCode; onHide: () => void; onNew: () => void }
+type CodeProps = { handover: OfflineHandover; code: HandoverCode; onHide: () => void; onNew: () => void }
 
 function Code({ handover, code: { code, digits, until }, onHide, onNew }: CodeProps) {
   return (

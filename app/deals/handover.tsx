@@ -19,7 +19,7 @@ import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/handover.ts"
 import { BuyerHandover } from "./buyer-handover.tsx"
 import { keepScreenOffline } from "./keep-offline.ts"
-import { keepHandover, keptHandover, type KeptHandover } from "./kept-handovers.ts"
+import { keepHandover, offlineHandover, type OfflineHandover } from "./offline-handovers.ts"
 import { loadDetector } from "./scan-camera.ts"
 import { sendScanned } from "./scanned-codes.ts"
 import { SellerHandover } from "./seller-handover.tsx"
@@ -51,7 +51,7 @@ function Handover({ id }: { id: string }) {
   const asked = useQuery({ ...deal(id), refetchInterval: refreshDelay })
   const verifying = useQuery(handoverKey).data
   const failure = useFailure(asked)
-  const kept = keptHandover(id)
+  const kept = offlineHandover(id)
   const handover = asked.data ? fromDeal(asked.data, kept, verifying) : kept
   useKeeping(handover)
   useSending()
@@ -72,13 +72,13 @@ function isAtHandover({ state, method, delivery, onHold }: Deal) {
   return delivery === "meet" && !onHold && (state === "paid" || (state === "reserved" && method === "cash"))
 }
 
-type Verifying = Pick<KeptHandover, "key" | "clockAhead">
+type Verifying = Pick<OfflineHandover, "key" | "clockAhead">
 
 function fromDeal(
   deal: Deal,
-  kept: KeptHandover | undefined,
+  kept: OfflineHandover | undefined,
   verifying: Verifying | undefined,
-): KeptHandover {
+): OfflineHandover {
   const { key, clockAhead = 0 } = verifying ?? kept ?? {}
   const you = deal.you === "seller" ? "seller" : "buyer"
   return {
@@ -95,7 +95,7 @@ function fromDeal(
 }
 
 /** On the phone, and with it the screen itself. */
-function useKeeping(handover: KeptHandover | undefined) {
+function useKeeping(handover: OfflineHandover | undefined) {
   const isComplete = handover?.key !== undefined
   const scans = handover?.you === "seller"
   useEffect(() => {
@@ -119,7 +119,7 @@ function useSending() {
   }, [])
 }
 
-type FramedProps = { handover: KeptHandover; step: Step; isOffline: boolean }
+type FramedProps = { handover: OfflineHandover; step: Step; isOffline: boolean }
 
 function Framed({ handover, step, isOffline }: FramedProps) {
   const { dealId, you, productName, otherName } = handover
@@ -142,7 +142,7 @@ function Framed({ handover, step, isOffline }: FramedProps) {
   )
 }
 
-function Amount({ handover: { amountDue, isCash } }: { handover: KeptHandover }) {
+function Amount({ handover: { amountDue, isCash } }: { handover: OfflineHandover }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-base-300 py-2">
       <span className="text-muted">{isCash ? texts.amount : texts.alreadyPaid}</span>
@@ -151,7 +151,7 @@ function Amount({ handover: { amountDue, isCash } }: { handover: KeptHandover })
   )
 }
 
-function Done({ handover: { dealId, you, productName, isCash } }: { handover: KeptHandover }) {
+function Done({ handover: { dealId, you, productName, isCash } }: { handover: OfflineHandover }) {
   const sentence = you === "buyer" ? texts.doneForBuyer(productName) : texts.doneForSeller(productName)
   return (
     <div className="corners grid gap-4 bg-base-200 p-5">

@@ -5,10 +5,10 @@ import { Outcome } from "../ui/outcome.tsx"
 import { CameraScan } from "./camera-scan.tsx"
 import { HandoverDigits } from "./handover-digits.tsx"
 import { verdictOf } from "./judge-handover.ts"
-import type { KeptHandover } from "./kept-handovers.ts"
+import type { OfflineHandover } from "./offline-handovers.ts"
 import { forgetScanned, keepScanned, useScannedCode } from "./scanned-codes.ts"
 
-export function SellerHandover({ handover, isOffline }: { handover: KeptHandover; isOffline: boolean }) {
+export function SellerHandover({ handover, isOffline }: { handover: OfflineHandover; isOffline: boolean }) {
   const { dealId, isCash, amountDue, otherName } = handover
   const scanned = useScannedCode(dealId)
   const [verdict, setVerdict] = useState<keyof typeof texts.verdicts>()

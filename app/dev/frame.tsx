@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { Footer } from "../ui/footer.tsx"
-import { LanguageStrip } from "../ui/language-strip.tsx"
+import { LanguageBar } from "../ui/language-bar.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
 import { Late, OnItsWay } from "../ui/pending-bar.tsx"
@@ -54,7 +54,7 @@ export function Ended() {
 export function OtherLanguage() {
   return (
     <Screen>
-      <LanguageStrip onDecline={() => undefined} />
+      <LanguageBar onDecline={() => undefined} />
     </Screen>
   )
 }

@@ -5,8 +5,8 @@ import { loadChunk } from "../load-chunk.ts"
 import { readStorage } from "../storage.ts"
 import { languageKey } from "./language-switch.tsx"
 
-const LanguageStrip = lazy(async () => {
-  const { LanguageStrip: strip } = await loadChunk(() => import("./language-strip.tsx"))
+const LanguageBar = lazy(async () => {
+  const { LanguageBar: strip } = await loadChunk(() => import("./language-bar.tsx"))
   return { default: strip }
 })
 
@@ -17,7 +17,7 @@ export function LanguageOffer() {
   if (!isWished || isDeclined) return null
   return (
     <Suspense>
-      <LanguageStrip onDecline={() => setDeclined(true)} />
+      <LanguageBar onDecline={() => setDeclined(true)} />
     </Suspense>
   )
 }

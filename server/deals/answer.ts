@@ -3,7 +3,7 @@ import { Deal } from "../../contract/deals.ts"
 import { send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import type { SignedIn } from "../users/users.ts"
-import { actBeside, type BesideAct } from "./act-beside.ts"
+import { actWithoutMove, type ActWithoutMove } from "./act-without-move.ts"
 import { type Act, actOn } from "./act-on.ts"
 import * as deals from "./deals.ts"
 import { toDeal } from "./wire.ts"
@@ -15,8 +15,8 @@ export async function answerAct(c: MemberContext, id: string, act: Act) {
   return answerDeal(c, id)
 }
 
-export async function answerBeside(c: MemberContext, id: string, act: BesideAct) {
-  await actBeside(c.env.db, c.var.user, id, act)
+export async function answerWithoutMove(c: MemberContext, id: string, act: ActWithoutMove) {
+  await actWithoutMove(c.env.db, c.var.user, id, act)
   return answerDeal(c, id)
 }
 

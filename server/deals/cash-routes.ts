@@ -7,7 +7,7 @@ import type { ProblemCode } from "../../contract/problem.ts"
 import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, params } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { answerAct, answerBeside } from "./answer.ts"
+import { answerAct, answerWithoutMove } from "./answer.ts"
 import { accept, askForCash, decline, takeBack } from "./cash.ts"
 import { lowerPrice } from "./lower-price.ts"
 import { agreeToMeeting, proposeMeeting } from "./meeting.ts"
@@ -78,7 +78,7 @@ export const cashRoutes = new Hono<Env>()
     requireMember,
     describeResponses("The other one did not come; said by both it counts for nobody", 200, Deal, ...codes),
     params(DealParam),
-    (c) => answerBeside(c, c.req.valid("param").id, sayNoShow),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, sayNoShow),
   )
   .post(
     "/deals/:id/meeting",
@@ -86,7 +86,7 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Propose where and when to meet", 200, Deal, ...codes, "on-hold", "invalid"),
     params(DealParam),
     body(MeetingProposal),
-    (c) => answerBeside(c, c.req.valid("param").id, proposeMeeting(c.req.valid("json"))),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, proposeMeeting(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/meeting/agree",
@@ -94,7 +94,7 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Agree to exactly this proposal", 200, Deal, ...codes, "on-hold", "conflict"),
     params(DealParam),
     body(MeetingVersion),
-    (c) => answerBeside(c, c.req.valid("param").id, agreeToMeeting(c.req.valid("json").version)),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, agreeToMeeting(c.req.valid("json").version)),
   )
   .post(
     "/deals/:id/lower-price",
@@ -102,5 +102,6 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Take less of the buyer for whom it is kept", 200, Deal, ...codes, "invalid"),
     params(DealParam),
     body(PriceAcceptance),
-    (c) => answerBeside(c, c.req.valid("param").id, lowerPrice(toPoisha(c.req.valid("json").sellingPrice))),
+    (c) =>
+      answerWithoutMove(c, c.req.valid("param").id, lowerPrice(toPoisha(c.req.valid("json").sellingPrice))),
   )

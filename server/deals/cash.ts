@@ -8,7 +8,7 @@ import { Problem } from "../http/problem.ts"
 import type { BasisPoints } from "../ledger/commission.ts"
 import type { Act } from "./act-on.ts"
 import { recordsOf } from "../bookings/buyer-records.ts"
-import { assertNobodyPays } from "./nobody-pays.ts"
+import { assertNoClaim } from "./assert-no-claim.ts"
 
 /** At the same time, so that nobody keeps many products from others. */
 const mostLive = 3
@@ -51,7 +51,7 @@ export function accept(commissionBps: BasisPoints): Act {
   return {
     name: "accept",
     run: async (tx, deal, by) => {
-      await assertNobodyPays(tx, deal)
+      await assertNoClaim(tx, deal)
       await keep(tx, deal, by, { act: "accept", commissionBps })
     },
   }

@@ -8,7 +8,7 @@ import { body, describeResponses, params, send } from "../http/route.ts"
 import { multipart, uploadFailures } from "../images/routes.ts"
 import { withPhoto } from "../images/upload.ts"
 import type { Env } from "../process/app-context.ts"
-import { answerAct, answerBeside } from "./answer.ts"
+import { answerAct, answerWithoutMove } from "./answer.ts"
 import { decide } from "./decide.ts"
 import { concede, dispute, state, withdrawDispute } from "./dispute.ts"
 import { addEvidence, assertMayAdd } from "./evidence.ts"
@@ -44,7 +44,7 @@ export const disputeActRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(NewStatement),
-    (c) => answerBeside(c, c.req.valid("param").id, state(c.req.valid("json"))),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, state(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/withdraw-dispute",

@@ -4,7 +4,7 @@ import { move } from "../bookings/move.ts"
 import * as disputes from "../disputes/disputes.ts"
 import * as statements from "../disputes/statements.ts"
 import { recordEvent } from "../events/events.ts"
-import type { BesideAct } from "./act-beside.ts"
+import type { ActWithoutMove } from "./act-without-move.ts"
 import type { Act } from "./act-on.ts"
 import { complete } from "./complete.ts"
 import { refundAll } from "./refund.ts"
@@ -29,7 +29,7 @@ export function dispute({ reason, statement: text, evidence }: NewDispute): Act 
 }
 
 /** What one of the two has to say, until it is decided. The same again, as of a phone that sends twice, is one. */
-export function state({ text, evidence }: NewStatement): BesideAct {
+export function state({ text, evidence }: NewStatement): ActWithoutMove {
   return {
     needs: "statement",
     run: async (tx, { id: bookingId, productId, buyerId, sellerId }, { role, id: actorId }) => {

@@ -5,10 +5,10 @@ import { wrongState } from "../bookings/move.ts"
 import * as evidence from "../disputes/evidence.ts"
 import type { Source } from "../images/variants.ts"
 import type { SignedIn } from "../users/users.ts"
-import { actBeside } from "./act-beside.ts"
+import { actWithoutMove } from "./act-without-move.ts"
 import { asParty } from "./act-on.ts"
 import { refusalOf } from "./conditions.ts"
-import { ofTwo, refusalBeside } from "./side-conditions.ts"
+import { ofTwo, refusalWithoutMove } from "./side-conditions.ts"
 
 /** Before the photo is read. Throws `not-found`, `forbidden`, `wrong-state`, `window-closed`. */
 export async function assertMayAdd(db: Db, who: SignedIn, bookingId: string) {
@@ -20,7 +20,7 @@ export async function assertMayAdd(db: Db, who: SignedIn, bookingId: string) {
 /** A photo for the statement that comes with it. Returns its id. Throws the same, `photo-limit`, `unsupported-type`, `too-large`. */
 export async function addEvidence(db: Db, who: SignedIn, bookingId: string, photo: Source) {
   const variant = await evidence.readPhoto(photo)
-  return actBeside(db, who, bookingId, {
+  return actWithoutMove(db, who, bookingId, {
     run: async (tx, deal, { role }) => {
       const refusal = refusalToAdd(deal, role === "buyer" || role === "seller" ? role : "admin")
       if (refusal) throw refusal
@@ -31,7 +31,7 @@ export async function addEvidence(db: Db, who: SignedIn, bookingId: string, phot
 
 function refusalToAdd(deal: Deal, role: DealParty) {
   const refusal = ofTwo(role)
-  if (refusal || deal.state === "disputed") return refusal ?? refusalBeside("statement", deal, role)
+  if (refusal || deal.state === "disputed") return refusal ?? refusalWithoutMove("statement", deal, role)
   const isToDispute = role === "buyer" && (deal.state === "sent" || deal.state === "delivered")
   return isToDispute ? refusalOf("dispute", deal, role) : wrongState(deal)
 }

@@ -5,7 +5,7 @@ import type { ProblemCode } from "../../contract/problem.ts"
 import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { actBeside } from "./act-beside.ts"
+import { actWithoutMove } from "./act-without-move.ts"
 import { answerDeal } from "./answer.ts"
 import { handOver, showCode } from "./handover.ts"
 
@@ -26,7 +26,12 @@ export const handoverRoutes = new Hono<Env>()
     async (c) => {
       const { db, secret } = c.env
       const hasPaid = c.req.valid("json").paid ?? false
-      const code = await actBeside(db, c.var.user, c.req.valid("param").id, showCode(secret, { hasPaid }))
+      const code = await actWithoutMove(
+        db,
+        c.var.user,
+        c.req.valid("param").id,
+        showCode(secret, { hasPaid }),
+      )
       return send(c, HandoverCode, code)
     },
   )

@@ -6,11 +6,11 @@ import { checkCode, issueCode, spendCode } from "../handover/codes.ts"
 import { Problem } from "../http/problem.ts"
 import type { SignedIn } from "../users/users.ts"
 import { actOn, asParty } from "./act-on.ts"
-import type { BesideAct } from "./act-beside.ts"
+import type { ActWithoutMove } from "./act-without-move.ts"
 import { complete, deliver } from "./complete.ts"
 import { onlyOtherSide } from "./conditions.ts"
 
-export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): BesideAct<HandoverCode> {
+export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): ActWithoutMove<HandoverCode> {
   return {
     needs: "show-code",
     run: async (tx, deal) => {

@@ -6,7 +6,7 @@ import { requireMember, requireRole } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, params, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { answerBeside } from "./answer.ts"
+import { answerWithoutMove } from "./answer.ts"
 import { clear } from "./clear.ts"
 import { onHold } from "./holds.ts"
 import { toHeldDeal } from "./wire.ts"
@@ -35,5 +35,5 @@ export const holdRoutes = new Hono<Env>()
       "wrong-state",
     ),
     params(DealParam),
-    (c) => answerBeside(c, c.req.valid("param").id, clear),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, clear),
   )

@@ -2,10 +2,10 @@ import { fieldError } from "../../contract/checks.ts"
 import { recordEvent } from "../events/events.ts"
 import { voidCode } from "../handover/codes.ts"
 import { Problem } from "../http/problem.ts"
-import type { BesideAct } from "./act-beside.ts"
+import type { ActWithoutMove } from "./act-without-move.ts"
 
 /** To less, in poisha, of what is kept for a buyer; a code that names the price of before no longer counts. */
-export function lowerPrice(sellingPrice: number): BesideAct {
+export function lowerPrice(sellingPrice: number): ActWithoutMove {
   return {
     needs: "lower-price",
     run: async (tx, deal, by) => {

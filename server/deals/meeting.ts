@@ -5,9 +5,9 @@ import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import { recordEvent } from "../events/events.ts"
 import { agree, propose } from "../handover/meetings.ts"
-import type { BesideAct } from "./act-beside.ts"
+import type { ActWithoutMove } from "./act-without-move.ts"
 
-export function proposeMeeting({ place, at }: MeetingProposal): BesideAct {
+export function proposeMeeting({ place, at }: MeetingProposal): ActWithoutMove {
   return {
     needs: "propose-meeting",
     run: async (tx, deal, by) => {
@@ -18,7 +18,7 @@ export function proposeMeeting({ place, at }: MeetingProposal): BesideAct {
 }
 
 /** To exactly the version that was seen; the deadline follows the meeting. */
-export function agreeToMeeting(version: number): BesideAct {
+export function agreeToMeeting(version: number): ActWithoutMove {
   return {
     needs: "propose-meeting",
     run: async (tx, deal, by) => {

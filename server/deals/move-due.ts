@@ -4,7 +4,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { disputeAlarms, nextReminder } from "../bookings/deadlines.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
-import { workOff } from "../bookings/work-off.ts"
+import { runInBatches } from "../bookings/run-in-batches.ts"
 import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
@@ -35,7 +35,7 @@ export async function moveDue(deps: Deps, stopping?: AbortSignal) {
   const { db, log } = deps
   const isOver = turnUntil(stopping)
   while ((await remind(deps)) > 0 && !isOver());
-  await workOff({
+  await runInBatches({
     findDue: () => findDue(db),
     run: (id) => moveOne(db, id),
     isOver,

@@ -4,13 +4,13 @@ import { freeProduct } from "../bookings/hold.ts"
 import { type Actor, move, wrongState } from "../bookings/move.ts"
 import { recordEvent } from "../events/events.ts"
 import { day } from "../process/durations.ts"
-import type { BesideAct } from "./act-beside.ts"
+import type { ActWithoutMove } from "./act-without-move.ts"
 import { type Act, take } from "./act-on.ts"
 import { noShow, noShowSaidAt } from "../bookings/buyer-records.ts"
 import { ofTwo } from "./side-conditions.ts"
 
 /** One of them waited in vain: it counts against the other, unless they say the same. */
-export const sayNoShow: BesideAct = {
+export const sayNoShow: ActWithoutMove = {
   run: async (tx, deal, by) => {
     const refusal = ofTwo(by.role)
     if (refusal) throw refusal

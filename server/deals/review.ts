@@ -1,18 +1,18 @@
 import type { NewReview } from "../../contract/reviews.ts"
 import { publish } from "../reviews/publish.ts"
 import { isSame, ofSide, put } from "../reviews/reviews.ts"
-import type { BesideAct } from "./act-beside.ts"
-import { ofTwo, refusalBeside } from "./side-conditions.ts"
+import type { ActWithoutMove } from "./act-without-move.ts"
+import { ofTwo, refusalWithoutMove } from "./side-conditions.ts"
 
 /** Idempotent. Written anew until it is published: with the other's, or when the time to write is over. */
-export function writeReview(review: NewReview): BesideAct {
+export function writeReview(review: NewReview): ActWithoutMove {
   return {
     run: async (tx, deal, { role }) => {
       const refusal = ofTwo(role)
       if (refusal) throw refusal
       const [by, other] = role === "buyer" ? (["buyer", "seller"] as const) : (["seller", "buyer"] as const)
       if (isSame(review, await ofSide(tx, deal.id, by))) return
-      const late = refusalBeside("review", deal, role)
+      const late = refusalWithoutMove("review", deal, role)
       if (late) throw late
       await put(tx, deal, by, review)
       if (await ofSide(tx, deal.id, other)) await publish(tx, deal)

@@ -20,12 +20,12 @@ const conditions: Record<SideAct, Condition> = {
   clear: (deal, role) => by("admin", role) ?? isHeld(deal),
 }
 
-export function refusalBeside(act: SideAct, deal: Deal, role: DealRole) {
+export function refusalWithoutMove(act: SideAct, deal: Deal, role: DealRole) {
   return conditions[act](deal, role)
 }
 
 export function mayBeside(deal: Deal, role: DealRole) {
-  return sideActs.filter((act) => !refusalBeside(act, deal, role))
+  return sideActs.filter((act) => !refusalWithoutMove(act, deal, role))
 }
 
 export function isAtHandover(deal: Deal) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
-import type { Rule } from "./told.ts"
+import type { Rule } from "./notification-draft.ts"
 
 export function admins(db: Db) {
   return db

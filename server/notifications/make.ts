@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Row, Tx } from "../../db/tables.ts"
 import { isRead } from "./read-state.ts"
-import type { Told } from "./told.ts"
+import type { NotificationDraft } from "./notification-draft.ts"
 
 export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
   /** Else it takes the place of one that was not read yet. */
@@ -10,7 +10,11 @@ export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
 }
 
 /** Idempotent: of each key the latest version stays. Returns what has changed. */
-export async function make(tx: Tx, event: Pick<Row<"events">, "actorId" | "createdAt">, told: Told[]) {
+export async function make(
+  tx: Tx,
+  event: Pick<Row<"events">, "actorId" | "createdAt">,
+  told: NotificationDraft[],
+) {
   if (told.length === 0) return []
   const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, hidesActor, ...row }) => ({
     ...row,

@@ -4,7 +4,7 @@ import type { DealStep } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
-import type { Event, Told } from "./told.ts"
+import type { Event, NotificationDraft } from "./notification-draft.ts"
 
 type Side = "buyer" | "seller"
 type Telling = { type: NotificationType; to: readonly Side[] }
@@ -119,7 +119,7 @@ export async function tell(
   db: Db,
   { actorId, subjects }: Event,
   tellingOf: (state: DealState) => Telling | undefined,
-): Promise<Told[]> {
+): Promise<NotificationDraft[]> {
   const deal = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "productId")

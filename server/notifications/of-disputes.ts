@@ -2,14 +2,14 @@ import type { Db } from "../../db/tables.ts"
 import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { admins } from "./admins.ts"
 import { tell } from "./of-deals.ts"
-import type { Event, Told } from "./told.ts"
+import type { Event, NotificationDraft } from "./notification-draft.ts"
 
 export function disputeStated(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "dispute-answered", to: ["buyer", "seller"] }))
 }
 
 /** As long as it waits: to its seller, while they can answer before it is decided; after that to every admin. */
-export async function disputeDue(db: Db, event: Event): Promise<Told[]> {
+export async function disputeDue(db: Db, event: Event): Promise<NotificationDraft[]> {
   const deal = await db
     .selectFrom("bookings")
     .innerJoin("disputes", "disputes.bookingId", "bookings.id")

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 import { isListed } from "../products/state.ts"
-import type { Event, Told } from "./told.ts"
+import type { Event, NotificationDraft } from "./notification-draft.ts"
 import { booked } from "./unpaid-bookings.ts"
 
 export async function gone(db: Db, { type, subjects }: Event) {
@@ -24,7 +24,7 @@ async function toldGone(
   db: Db,
   products: ReturnType<typeof goneProducts>,
   isByAdmin: boolean,
-): Promise<Told[]> {
+): Promise<NotificationDraft[]> {
   const bookings = await booked(db)
     .select(["buyerId as userId", "productId", "id as subjectId"])
     .where("productId", "in", products)

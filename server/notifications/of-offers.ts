@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { isAvailable } from "../products/state.ts"
-import type { Event, Rule, Told } from "./told.ts"
+import type { Event, Rule, NotificationDraft } from "./notification-draft.ts"
 
 export const offerMade: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
@@ -40,7 +40,12 @@ export const offerExpiring: Rule = async (db, event) => {
   return [told("offer-expiring", open.by === "buyer" ? deal.sellerId : deal.buyerId, deal, event)]
 }
 
-function told(type: NotificationType, userId: string, { productId, bookingId }: Deal, { data }: Event): Told {
+function told(
+  type: NotificationType,
+  userId: string,
+  { productId, bookingId }: Deal,
+  { data }: Event,
+): NotificationDraft {
   return { userId, type, productId, subjectId: bookingId, data, about: bookingId }
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import type { EventBefore } from "../events/follow-ups.ts"
-import type { Event, Rule, Told } from "./told.ts"
+import type { Event, Rule, NotificationDraft } from "./notification-draft.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
 import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
@@ -63,7 +63,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "verification ended": toSubject("verification-ended"),
 }
 
-export async function recipientsOf(db: Db, event: Event): Promise<Told[]> {
+export async function recipientsOf(db: Db, event: Event): Promise<NotificationDraft[]> {
   const rule = new Map<string, Rule>(Object.entries(rules)).get(event.type)
   return rule ? rule(db, event) : []
 }
@@ -84,7 +84,7 @@ function ofBooking(type: NotificationType): Rule {
   }
 }
 
-async function paymentDue(db: Db, { subjects }: Event): Promise<Told[]> {
+async function paymentDue(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const due = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "productId")
@@ -98,7 +98,7 @@ async function paymentDue(db: Db, { subjects }: Event): Promise<Told[]> {
 }
 
 /** The two who traded it, and those who booked it or have it on their wishlist. */
-async function sold(db: Db, { subjects, actorId, data }: Event): Promise<Told[]> {
+async function sold(db: Db, { subjects, actorId, data }: Event): Promise<NotificationDraft[]> {
   const productId = subjects.product
   if (!productId || !actorId) return []
   const { sellerId } = await db
@@ -134,7 +134,7 @@ function wanting(db: Db, productId: string, buyerId: string) {
 }
 
 /** To those who booked it at another price; others are told of a price that fell by a rule of their own. */
-async function priceChanged(db: Db, { subjects, data }: Event): Promise<Told[]> {
+async function priceChanged(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
   // listed again at the price that it had before
   if (data.price === undefined) return []
   const bookings = await booked(db)
@@ -149,7 +149,7 @@ async function priceChanged(db: Db, { subjects, data }: Event): Promise<Told[]> 
   return bookings.map((row) => ({ ...row, type: "price-changed", data, about: row.productId }))
 }
 
-async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {
+async function messageWritten(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const unread = await db
     .selectFrom("messages")
     .innerJoin("conversations", "conversations.id", "messages.conversationId")
@@ -162,7 +162,7 @@ async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {
   return unread.map((row) => ({ ...row, type: "message-written", about: row.subjectId }))
 }
 
-async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[]> {
+async function supportAnswered(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
   const found = await db
     .selectFrom("supportConversations")
     .select(["userId", "id as subjectId"])
@@ -179,12 +179,12 @@ async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[
   }))
 }
 
-async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promise<Told[]> {
+async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promise<NotificationDraft[]> {
   const price = { price: data.amount ?? 0 }
   return user ? [{ userId: user, type: "payout-paid", data: price, about: id, hidesActor: true }] : []
 }
 
-async function payoutLate(db: Db, { subjects, data }: Event): Promise<Told[]> {
+async function payoutLate(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
   const price = { price: data.amount ?? 0 }
   const about = subjects.user ?? ""
   return (await admins(db)).map((row) => ({ ...row, type: "payout-late", data: price, about }))

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
-import { workOff } from "../bookings/work-off.ts"
+import { runInBatches } from "../bookings/run-in-batches.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { turnUntil } from "../process/turn.ts"
@@ -36,7 +36,7 @@ type Deps = Pick<AppContext, "db" | "log">
 
 /** Those that nobody can answer any more, each deal in a transaction of its own. */
 export function publishDue({ db, log }: Deps, stopping?: AbortSignal) {
-  return workOff({
+  return runInBatches({
     findDue: () => findDue(db),
     run: (id) => publishOne(db, id),
     isOver: turnUntil(stopping),

@@ -5,7 +5,7 @@ import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { deliver } from "../notifications/deliver.ts"
 import { make } from "../notifications/make.ts"
-import type { Told } from "../notifications/told.ts"
+import type { NotificationDraft } from "../notifications/notification-draft.ts"
 import { countWordsOf } from "../products/vocabulary.ts"
 import { searchesFinding } from "./matching.ts"
 import { type Alert, losersOf, recordAlerts, searchersOf, wishersOf } from "./product-alerts.ts"
@@ -19,7 +19,7 @@ export async function tellOf(db: Db, event: Event) {
   const { productId, claimedAt } = found
   await countWordsOf(db, productId)
   await inTransaction(db, async (tx) => {
-    const told: Told[] = []
+    const told: NotificationDraft[] = []
     if (claimedAt || cameBack.has(event.type)) {
       const losers = losersOf(found)
       told.push(...toldOf("available-again", await recordAlerts(tx, productId, losers, true)))
@@ -47,7 +47,7 @@ async function productOf(db: Db, { subjects: { product, booking, payment } }: Ev
     .executeTakeFirst()
 }
 
-function toldOf(type: NotificationType, alerts: Alert[]): Told[] {
+function toldOf(type: NotificationType, alerts: Alert[]): NotificationDraft[] {
   return alerts
     .filter(({ isWaiting }) => !isWaiting)
     .map(({ userId, productId, searchId, price, wasPrice }) => ({

@@ -2,10 +2,15 @@ import { sql } from "kysely"
 import type { DealState } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Person } from "../../test/people.ts"
-import type { Cast } from "./cast.ts"
+import type { Participants } from "./participants.ts"
 
 /** What is between a buyer and a product now. */
-export type Slot = Cast & { buyer: Person; seller: Person; productId: string; deal: Known | undefined }
+export type Slot = Participants & {
+  buyer: Person
+  seller: Person
+  productId: string
+  deal: Known | undefined
+}
 
 export type Known = {
   id: string
@@ -21,7 +26,7 @@ export type Known = {
 }
 
 /** All of them, each with the newest booking of that buyer. */
-export async function slotsOf(db: Db, cast: Cast): Promise<Slot[]> {
+export async function slotsOf(db: Db, cast: Participants): Promise<Slot[]> {
   const { rows } = await sql<Known & { buyerId: string | null; productId: string; sellerId: string }>`
     select distinct on (products.id, bookings."buyerId") bookings.id, bookings."buyerId", products.id as "productId",
       products."sellerId", bookings.state, bookings."sellingPrice" / 100 as amount,

@@ -2,7 +2,7 @@ import { agreeToMeet, deal } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import type { Person } from "../../test/people.ts"
-import { insertProducts, person, type Place, price } from "./cast.ts"
+import { insertProducts, person, type Place, price } from "./participants.ts"
 
 type Two = { buyer: Person; seller: Person; id: string }
 

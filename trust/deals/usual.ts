@@ -1,5 +1,5 @@
 import type { DealState } from "../../contract/deal-states.ts"
-import type { DeedName } from "./deeds.ts"
+import type { DeedName } from "./acts.ts"
 
 const pays = ["card", "checkout", "checkout"] as const
 const answersOffer = ["agree to offer", "decline offer", "withdraw offer", "counter offer"] as const

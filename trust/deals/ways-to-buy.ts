@@ -4,7 +4,7 @@ import { ClientSecret } from "../../contract/payments.ts"
 import { deal } from "../../test/dealing.ts"
 import { bookProduct, cardOf, transactionOf } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
-import { price } from "./cast.ts"
+import { price } from "./participants.ts"
 
 export type Wanting = { at: string; buyer: Person; seller: Person; productId: string }
 

@@ -4,15 +4,15 @@ import { violations } from "../../server/invariants/violations.ts"
 import type { Context } from "../context.ts"
 import { sandboxOf } from "../database.ts"
 import { wrongOf } from "../deals/books.ts"
-import { adminOf, type Place, placeOf } from "../deals/cast.ts"
+import { adminOf, type Place, placeOf } from "../deals/participants.ts"
 import { untilQuiet } from "../deals/clock.ts"
-import { mortalActs, type MortalName, sceneOf } from "../deals/mortal-acts.ts"
+import { interruptedActs, type MortalName, sceneOf } from "../deals/interrupted-acts.ts"
 import { diesAt, quiet } from "../kill-points.ts"
 import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { together } from "../people.ts"
 import { type Proxy, withProxy } from "../proxy.ts"
 
-const names = Object.keys(mortalActs).filter((name): name is MortalName => name in mortalActs)
+const names = Object.keys(interruptedActs).filter((name): name is MortalName => name in interruptedActs)
 const series = names.flatMap((name) => [false, true].map((isSent) => ({ name, isSent })))
 type Series = (typeof series)[number]
 
@@ -70,7 +70,7 @@ async function killsOf({ say }: Context, { name, isSent, wanted, place, proxy, b
   for (let number = 0; kills < wanted || rounds === 0; number += 1) {
     // access tokens end after 15 minutes
     const admin = await adminOf(place, `Admin ${number}`)
-    const act = await mortalActs[name](await sceneOf(place, admin, beside, number))
+    const act = await interruptedActs[name](await sceneOf(place, admin, beside, number))
     await quiet(proxy)
     const isLast = kills >= wanted
     if (!(await diesAt({ product, proxy, isSent }, isLast ? 10_000 : step, act))) {

@@ -7,8 +7,8 @@ import { PhotoProgress } from "./photo-progress.tsx"
 import { Picture } from "./picture.tsx"
 import type { Photos } from "./use-photos.ts"
 
-const PhotoStrip = lazy(async () => {
-  const { PhotoStrip: strip } = await loadChunk(() => import("./photo-strip.tsx"))
+const SortablePhotos = lazy(async () => {
+  const { SortablePhotos: strip } = await loadChunk(() => import("./sortable-photos.tsx"))
   return { default: strip }
 })
 
@@ -28,7 +28,7 @@ export function PhotoPreview({ photos, isOver }: { photos: Photos; isOver: boole
       </div>
       {all.length > 1 && (
         <Suspense fallback={<div className="h-12" />}>
-          <PhotoStrip photos={photos} />
+          <SortablePhotos photos={photos} />
         </Suspense>
       )}
       <PhotoActions photos={photos} />

@@ -5,13 +5,13 @@ import { ReservedMark } from "../reserved-mark.tsx"
 import { SoldStamp } from "../sold-stamp.tsx"
 import { frameOf, photosOf } from "./photos.ts"
 import { Slide } from "./slide.tsx"
-import { StripControls, Thumbnails } from "./strip-controls.tsx"
-import { useStrip } from "./use-strip.ts"
+import { PhotoControls, Thumbnails } from "./photo-controls.tsx"
+import { usePhotoRow } from "./use-photo-row.ts"
 
 /** A strip of photos that swipes, also without JavaScript; pressing one enlarges it. */
 export function Gallery({ product }: { product: Product }) {
   const photos = photosOf(product)
-  const { strip, index, show } = useStrip()
+  const { strip, index, show } = usePhotoRow()
   const isSold = product.saleStatus === "SOLD"
   const place = { index, count: photos.length, show }
   return (
@@ -30,7 +30,7 @@ export function Gallery({ product }: { product: Product }) {
         </ul>
         {isSold && <SoldStamp />}
         {product.reserved && <ReservedMark />}
-        {photos.length > 1 && <StripControls {...place} />}
+        {photos.length > 1 && <PhotoControls {...place} />}
         <AdminActions product={product} />
       </div>
       {photos.length > 1 && <Thumbnails photos={photos} {...place} />}

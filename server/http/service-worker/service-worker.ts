@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Hono } from "hono"
 import { type Language, languages, otherLanguage } from "../../../contract/language.ts"
-import { keptScreens } from "../../../contract/kept-screens.ts"
+import { offlineScreens } from "../../../contract/offline-screens.ts"
 import { apiPath } from "../../../contract/pages.ts"
 import { plainPagePolicy } from "../content-policy.ts"
 import { texts } from "../texts.ts"
@@ -11,7 +11,7 @@ const template = read("page.html")
 // English last, for its base begins every path
 const pages = [pageIn("bn"), pageIn("en")]
 
-const settings = `const pages = ${JSON.stringify(pages)}\nconst apiPath = "${apiPath}"\nconst keptScreens = "${keptScreens}"`
+const settings = `const pages = ${JSON.stringify(pages)}\nconst apiPath = "${apiPath}"\nconst offlineScreens = "${offlineScreens}"`
 const worker = [settings, read("offline.js"), read("push.js")].join("\n")
 
 export const serviceWorkerRoutes = new Hono().get("/service-worker.js", (c) =>

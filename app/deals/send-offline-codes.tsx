@@ -5,7 +5,7 @@ import { readStorage, scannedCodesKey } from "../storage.ts"
 import { onNetwork } from "../ui/offline.tsx"
 
 /** Codes that were scanned without a signal, on each page of the dashboard and when the signal is back; most people have none. */
-export function SendKeptCodes() {
+export function SendOfflineCodes() {
   const { pathname } = useLocation()
   return <OnThisPage key={pathname} />
 }

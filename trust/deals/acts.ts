@@ -8,13 +8,13 @@ import type { Known, Slot } from "./slots.ts"
 
 type Answer = Response | Promise<Response>
 /** What somebody does about a deal, through the API. */
-type Deed = (slot: Slot & { deal: Known }, random: Random, address: string) => Answer
+type Act = (slot: Slot & { deal: Known }, random: Random, address: string) => Answer
 
 const address = "House 4, Road 7, Mirpur, Dhaka"
 const why = { reason: "other" }
 
 /** By the buyer, unless the name says otherwise. */
-const deeds = {
+const acts = {
   book: (slot, random) => book(slot, random),
   "by courier": ({ buyer, deal }) =>
     buyer.patch(`/api/bookings/${deal.id}`, { delivery: "courier", address }),
@@ -96,15 +96,15 @@ const deeds = {
   "admin clears": ({ admin, deal }) => admin.post(`/api/deals/${deal.id}/clear`),
   review: ({ buyer, deal }) => buyer.put(`/api/deals/${deal.id}/review`, { stars: 4 }),
   "seller reviews": ({ seller, deal }) => seller.put(`/api/deals/${deal.id}/review`, { stars: 5 }),
-} as const satisfies Record<string, Deed>
+} as const satisfies Record<string, Act>
 
-export type DeedName = keyof typeof deeds
-export const deedNames = Object.keys(deeds).filter((name): name is DeedName => name in deeds)
+export type DeedName = keyof typeof acts
+export const deedNames = Object.keys(acts).filter((name): name is DeedName => name in acts)
 
 /** Whoever has booked nothing books. `at` is the product's address. */
 export async function doDeed(name: DeedName, slot: Slot, random: Random, at: string) {
   const { deal } = slot
-  return deal ? deeds[name]({ ...slot, deal }, random, at) : book(slot, random)
+  return deal ? acts[name]({ ...slot, deal }, random, at) : book(slot, random)
 }
 
 function book({ buyer, productId }: Slot, random: Random) {

@@ -5,7 +5,7 @@ import { writeStorage } from "../storage.ts"
 import { BottomBar } from "./bottom-bar.tsx"
 import { LanguageLink, languageKey } from "./language-switch.tsx"
 
-export function LanguageStrip({ onDecline }: { onDecline: () => void }) {
+export function LanguageBar({ onDecline }: { onDecline: () => void }) {
   function decline() {
     writeStorage(languageKey, language)
     onDecline()

@@ -2,7 +2,7 @@ import type { EventData } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db, Row } from "../../db/tables.ts"
 
-export type Told = {
+export type NotificationDraft = {
   userId: string
   type: NotificationType
   productId?: string | undefined
@@ -17,4 +17,4 @@ export type Told = {
 }
 
 export type Event = Row<"events">
-export type Rule = (db: Db, event: Event) => Promise<Told[]>
+export type Rule = (db: Db, event: Event) => Promise<NotificationDraft[]>

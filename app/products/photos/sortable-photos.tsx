@@ -8,7 +8,7 @@ import { Picture } from "./picture.tsx"
 import { useSortSensors } from "./sort-sensors.ts"
 import type { Photos } from "./use-photos.ts"
 
-export function PhotoStrip({ photos }: { photos: Photos }) {
+export function SortablePhotos({ photos }: { photos: Photos }) {
   const { all, selected, uploads } = photos
   const sensors = useSortSensors()
   function placeOf(id: UniqueIdentifier) {

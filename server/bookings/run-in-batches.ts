@@ -11,7 +11,7 @@ type Work = {
 }
 
 /** Batch after batch, as long as something comes of it: one that fails keeps none of the others waiting. */
-export async function workOff({ findDue, ...each }: Work) {
+export async function runInBatches({ findDue, ...each }: Work) {
   let due = await findDue()
   while (due.length > 0 && !each.isOver() && (await runEach(due, each))) due = await findDue()
 }

@@ -4,14 +4,14 @@ import { CheckoutSession } from "../../contract/gateways.ts"
 import { deal } from "../../test/dealing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
-import { insertProducts, type Place, person, price } from "./cast.ts"
+import { insertProducts, type Place, person, price } from "./participants.ts"
 
 type Scene = { place: Place; buyer: Person; seller: Person; admin: Person; beside: Client; bookingId: string }
 /** What is prepared, and the act at whose steps the product dies. */
-type MortalAct = (scene: Scene) => Promise<() => Promise<unknown>>
+type InterruptedAct = (scene: Scene) => Promise<() => Promise<unknown>>
 
 /** Each moves money, or decides whose it is. */
-export const mortalActs = {
+export const interruptedActs = {
   claim: async (scene) => () => opens(scene),
   capture: async (scene) => {
     const page = await opens(scene)
@@ -46,9 +46,9 @@ export const mortalActs = {
       await admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "8N7A" })
     }
   },
-} as const satisfies Record<string, MortalAct>
+} as const satisfies Record<string, InterruptedAct>
 
-export type MortalName = keyof typeof mortalActs
+export type MortalName = keyof typeof interruptedActs
 
 /** People and a booked product of their own. */
 export async function sceneOf(place: Place, admin: Person, beside: Client, number: number): Promise<Scene> {

@@ -4,7 +4,7 @@ import { lastKnownUser } from "../access-token.ts"
 import { handoversKey, readStorage, writeStorage } from "../storage.ts"
 
 /** What a phone needs of a deal where there is no connection. */
-const KeptHandover = z.object({
+const OfflineHandover = z.object({
   dealId: z.string(),
   you: z.enum(["buyer", "seller"]),
   productName: z.string(),
@@ -17,19 +17,19 @@ const KeptHandover = z.object({
   clockAhead: z.number().default(0),
   code: HandoverCode.optional(),
 })
-export type KeptHandover = z.infer<typeof KeptHandover>
+export type OfflineHandover = z.infer<typeof OfflineHandover>
 
-const Kept = z.record(z.string(), KeptHandover)
+const Kept = z.record(z.string(), OfflineHandover)
 
 /** As many as one may have in hand; older ones go. */
 const most = 20
 
-export function keptHandover(dealId: string): KeptHandover | undefined {
+export function offlineHandover(dealId: string): OfflineHandover | undefined {
   return all()[ofPerson(dealId)]
 }
 
 /** Removed at log-out (session.ts). */
-export function keepHandover(handover: KeptHandover) {
+export function keepHandover(handover: OfflineHandover) {
   const { [ofPerson(handover.dealId)]: _, ...others } = all()
   const latest = Object.fromEntries(Object.entries(others).slice(-most + 1))
   writeStorage(handoversKey, JSON.stringify({ ...latest, [ofPerson(handover.dealId)]: handover }))

@@ -4,7 +4,7 @@ import type { Deal } from "../bookings/find-deal.ts"
 import { Problem } from "../http/problem.ts"
 
 /** Under the product's lock: a claim of another booking is seen here, or finds the product held. */
-export async function assertNobodyPays(tx: Tx, { productId }: Deal) {
+export async function assertNoClaim(tx: Tx, { productId }: Deal) {
   const claim = await tx
     .selectFrom("payments")
     .select("id")

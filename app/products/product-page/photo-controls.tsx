@@ -6,7 +6,7 @@ import type { ProductPhoto } from "../../../contract/products.ts"
 
 type Place = { index: number; count: number; show: (at: number) => void }
 
-export function StripControls({ index, count, show }: Place) {
+export function PhotoControls({ index, count, show }: Place) {
   return (
     <>
       <p

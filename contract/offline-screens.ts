@@ -1,2 +1,2 @@
 /** The name of the browser's cache of screens that work without a connection. */
-export const keptScreens = "handover"
+export const offlineScreens = "handover"

@@ -10,7 +10,7 @@ import type { Product } from "../../test/product.ts"
 export type Place = { products: [Product, ...Product[]]; api: Api; db: Db; secret: string; isAhead: boolean }
 
 /** Who takes part in a history, and what is sold in it. */
-export type Cast = { sellers: Person[]; buyers: Person[]; admin: Person; products: string[] }
+export type Participants = { sellers: Person[]; buyers: Person[]; admin: Person; products: string[] }
 
 /** In BDT. */
 export const price = 62_000
@@ -50,7 +50,7 @@ export async function adminOf(place: Place, name: string) {
 }
 
 /** Two sellers, four buyers and three products, the first two of the first seller. */
-export async function cast(place: Place, admin: Person, name: string): Promise<Cast> {
+export async function cast(place: Place, admin: Person, name: string): Promise<Participants> {
   const people = (role: "Seller" | "Buyer", howMany: number) =>
     Promise.all(
       Array.from({ length: howMany }, (_, number) => person(place, `${role} ${number} ${name}`, role)),

@@ -52,15 +52,10 @@ export function Day({ message, before }: { message: Dated; before: Dated | undef
 
 type Said = Pick<Message, "number" | "isMine" | "text">
 
-/** Tells a screen reader of each message that arrives while one looks, also of several at once, and of the same again. */
+/** Tells a screen reader of each message that arrives while one looks: of a log, it hears what is added. */
 export function Announcement({ messages, otherName }: { messages: Said[]; otherName: string }) {
-  const newest = messages.at(-1)?.number ?? 0
-  const [known, setKnown] = useState(newest)
-  const [arrived, setArrived] = useState<Said[]>([])
-  if (newest !== known) {
-    setKnown(newest)
-    setArrived(messages.filter(({ number, isMine }) => number > known && !isMine))
-  }
+  const [newestAtFirst] = useState(messages.at(-1)?.number ?? 0)
+  const arrived = messages.filter(({ number, isMine }) => number > newestAtFirst && !isMine)
   return (
     <div className="sr-only" role="log">
       {arrived.map(({ number, text }) => (

@@ -74,12 +74,13 @@ function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
         <span className="h-26 skeleton rounded-box bg-base-300 sm:h-16.25" aria-hidden="true" />
       )}
       <Skeleton rows={5} row="h-29 sm:h-18.75" />
+      <span className="h-9 skeleton rounded-box bg-base-300 sm:h-10" aria-hidden="true" />
     </div>
   )
 }
 
 /** As high as the skeleton and the form. */
-const room = "grid min-h-161 content-center sm:min-h-109.75 low:content-start"
+const room = "grid min-h-174 content-center sm:min-h-123.75 low:content-start"
 
 function BookedAlready({ booking }: { booking: Booking }) {
   return (

@@ -1,5 +1,5 @@
 // Shows the offline page when a navigation fails, unless its screen is kept for a place without a connection
-// (app/deals/keep-offline.ts). `pages`, `apiPath` and `keptScreens` are prepended by service-worker.ts.
+// (app/deals/keep-offline.ts). `pages`, `apiPath` and `offlineScreens` are prepended by service-worker.ts.
 addEventListener("install", () => skipWaiting())
 addEventListener("fetch", (event) => {
   const { request } = event
@@ -29,7 +29,7 @@ async function visit(request) {
 }
 
 function kept(request) {
-  return caches.match(request, { cacheName: keptScreens, ignoreSearch: true, ignoreVary: true })
+  return caches.match(request, { cacheName: offlineScreens, ignoreSearch: true, ignoreVary: true })
 }
 
 function offlinePage(request) {

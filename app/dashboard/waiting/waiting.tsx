@@ -6,7 +6,7 @@ import { balance, balances } from "../../data/payouts.ts"
 import { disputes } from "../../data/disputes.ts"
 import { salesToAnswer } from "../../data/sales.ts"
 import { supportInbox } from "../../data/support.ts"
-import { sellers } from "../../data/users.ts"
+import { unverifiedSellers } from "../../data/users.ts"
 import { waiting } from "../../data/waiting.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
@@ -48,7 +48,7 @@ export function useIsWaitingLoading({ user, role }: SessionWithRole) {
   const bookings = useInfiniteQuery({ ...myBookings(user.email), enabled: role === "Buyer" })
   const products = useInfiniteQuery({ ...bookedProducts(user.email), enabled: role === "Seller" })
   const answers = useInfiniteQuery({ ...salesToAnswer, enabled: role === "Seller" })
-  const people = useInfiniteQuery({ ...sellers(), enabled: role === "admin" })
+  const people = useInfiniteQuery({ ...unverifiedSellers, enabled: role === "admin" })
   const messages = useInfiniteQuery({ ...supportInbox("open"), enabled: role === "admin" })
   const owed = useInfiniteQuery({ ...balances, enabled: role === "admin" })
   const own = useQuery({ ...balance, enabled: role === "Seller" })

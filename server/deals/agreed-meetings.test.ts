@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { hour } from "../process/durations.ts"
 import {
   agreeToMeet,
   appWithCashDeal,
@@ -61,12 +62,15 @@ test("who proposes another meeting than the one agreed to does not call the mone
 test("a buyer whose code the seller may have scanned offline calls the money back once it has expired", async () => {
   const { ana, rahim, admin, db, bookingId } = await appWithPaid()
   await letPass(db, bookingId, "4 days")
+  await db.updateTable("bookings").set({ remindAt: null }).where("id", "=", bookingId).execute()
   expect((await dealOf(ana, bookingId)).may).toContain("refund")
   const { until } = await showCode(ana, bookingId)
   const shown = await dealOf(ana, bookingId)
   expect(shown.may).not.toContain("refund")
   // nor does it go back by itself
   expect(shown.dueAt).toBe(until)
+  const { remindAt } = await db.selectFrom("bookings").select("remindAt").executeTakeFirstOrThrow()
+  expect(remindAt).toEqual(new Date(Date.parse(until) - 12 * hour))
   for (const other of [rahim, admin]) expect((await dealOf(other, bookingId)).may).toContain("refund")
   const refused = await problemOf(ana.post(`/api/deals/${bookingId}/refund`, {}))
   expect(refused).toMatchObject({

@@ -1,5 +1,6 @@
 import type { HandoverCode, HandoverProof } from "../../contract/handover.ts"
 import type { Db, Tx } from "../../db/tables.ts"
+import { nextReminder } from "../bookings/deadlines.ts"
 import { findDeal, type Deal } from "../bookings/find-deal.ts"
 import { wrongState } from "../bookings/move.ts"
 import { checkCode, issueCode, spendCode } from "../handover/codes.ts"
@@ -26,7 +27,7 @@ export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): Act
 async function waitFor(tx: Tx, { id }: Deal, until: Date) {
   await tx
     .updateTable("bookings")
-    .set({ dueAt: until })
+    .set({ dueAt: until, remindAt: nextReminder(until) })
     .where("id", "=", id)
     .where("dueAt", "<", until)
     .execute()

@@ -24,7 +24,7 @@ export function refusalWithoutMove(act: SideAct, deal: Deal, role: DealRole) {
   return conditions[act](deal, role)
 }
 
-export function mayBeside(deal: Deal, role: DealRole) {
+export function mayWithoutMove(deal: Deal, role: DealRole) {
   return sideActs.filter((act) => !refusalWithoutMove(act, deal, role))
 }
 

@@ -12,7 +12,7 @@ import { mayOf, partyOf } from "./act-on.ts"
 import { refusalToBuy } from "./conditions.ts"
 import type { HeldRow } from "./holds.ts"
 import type { Parts } from "./parts.ts"
-import { mayBeside } from "./side-conditions.ts"
+import { mayWithoutMove } from "./side-conditions.ts"
 
 export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Parts }): DealJson {
   const you = partyOf(who, deal) ?? "admin"
@@ -41,7 +41,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     ...(parts.dispute && { dispute: toDispute(parts.dispute) }),
     onHold: deal.onHoldAt !== null,
     ...(endReason && { endReason }),
-    may: [...mayOf(deal, you), ...mayBeside(deal, you)],
+    may: [...mayOf(deal, you), ...mayWithoutMove(deal, you)],
     createdAt: deal.createdAt.toISOString(),
   }
 }
@@ -59,7 +59,7 @@ export function toHeldDeal(deal: HeldRow): HeldDeal {
     ...(transactionId && { transactionId }),
     since: (onHoldAt ?? deal.now).toISOString(),
     ...chargebackOf(deal),
-    may: [...mayOf(deal, "admin"), ...mayBeside(deal, "admin")],
+    may: [...mayOf(deal, "admin"), ...mayWithoutMove(deal, "admin")],
   }
 }
 

@@ -92,6 +92,8 @@ test("the same text to more than three people goes once a minute, and is marked"
     await sql`update messages set "createdAt" = "createdAt" - interval '61 s'`.execute(db)
     for (const id of [first, second, third, fourth]) expect((await begin(id, common)).status).toBe(201)
   }
+  for (const id of [first, second, third]) await begin(id, "t.me/abcdef")
+  expect(await problemOf(begin(fourth, "t.me/abcdef"))).toMatchObject({ status: 429 })
   await sql`update messages set "createdAt" = "createdAt" - interval '61 s'`.execute(db)
   expect((await begin(fifth, "Cheap strings!")).status).toBe(201)
   const marked = await db.selectFrom("messages").select("text").where("isRepeated", "=", true).execute()

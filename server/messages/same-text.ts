@@ -9,11 +9,14 @@ export function hashOf({ text, photoId }: Text) {
   return sha256(wordsOf(text) || photoId || text)
 }
 
-/** Many are asked and answered so: a quick reply, or a word or two without a number. */
+/** Many are asked and answered so: a quick reply, or a word or two that lead nowhere else. */
 export function isCommon({ text }: Text) {
   const words = wordsOf(text)
-  return quickReplies.has(words) || (words.length <= shortLength && !/\p{N}/u.test(words))
+  return quickReplies.has(words) || (words.length <= shortLength && !leadsElsewhere.test(text))
 }
+
+/** A number, a link or an address. */
+const leadsElsewhere = /\p{N}|@|\p{L}[.:/]\p{L}/u
 
 const shortLength = 12
 

@@ -26,4 +26,10 @@ export async function deliver(tx: Tx, made: Made[]) {
 }
 
 /** Until it is read: what one person could do to another again and again. */
-const toldOnce = new Set<NotificationType>(["booking-made", "booking-withdrawn", "price-changed"])
+const toldOnce = new Set<NotificationType>([
+  "booking-made",
+  "booking-withdrawn",
+  "cash-asked",
+  "price-changed",
+  "product-gone",
+])

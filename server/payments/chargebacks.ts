@@ -10,7 +10,7 @@ import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
 import type { CardDispute } from "./card-provider.ts"
 import { giveBack, giveSplit } from "./give-back.ts"
-import { forgetUnknown, noteUnknown } from "./unknown-disputes.ts"
+import { forgetUnknown, isUndecided, noteUnknown } from "./unknown-disputes.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -51,9 +51,8 @@ export async function recordAnswer(tx: Tx, dispute: Answer, deal: Deal, by: By =
 }
 
 /** Also of a dispute that is won before its money is here again, for a month. */
-export const mayReturn = sql<boolean>`(chargebacks.state = 'open'
-  or chargebacks.state = 'won' and chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null
-    and chargebacks."closedAt" > now() - interval '30 days')`
+export const mayReturn = sql<boolean>`(${isUndecided}
+  and (chargebacks.state = 'open' or chargebacks."closedAt" > now() - interval '30 days'))`
 
 /** The clock: what no event told. */
 export async function askAboutDisputes(deps: Deps) {

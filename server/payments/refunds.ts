@@ -27,13 +27,29 @@ export async function sendRefund({ db, cards, log }: Deps, id: string) {
   try {
     await cards.refund(refund.transactionId, refund.amount, keyOf(refund))
   } catch (error) {
-    if (!(error instanceof Problem && error.code === "payment-refused")) throw error
+    if (!isRefusal(error)) throw error
     log.error({ err: error, refundId: id }, "alarm: the card provider refused a refund")
-    // asked with the keys of another account, or none
-    const isKnown = await cards.fetchIntent(refund.transactionId)
-    return recordFailed(db, refund, isKnown ? "refused" : "other-account")
+    return recordFailed(
+      db,
+      refund,
+      (await isUnknown(cards, refund.transactionId)) ? "other-account" : "refused",
+    )
   }
   await recordPaid(db, refund)
+}
+
+/** Asked with the keys of another account. One that answers no question at all may know it. */
+async function isUnknown(cards: Deps["cards"], transactionId: string) {
+  try {
+    return (await cards.fetchIntent(transactionId)) === undefined
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
+
+function isRefusal(error: unknown) {
+  return error instanceof Problem && error.code === "payment-refused"
 }
 
 /** What was refused moved no money: sent again under the key of before, the provider would only repeat its refusal. */

@@ -68,7 +68,7 @@ test("a buyer hears of a product's new prices once an hour, and not while it is 
 })
 
 test("of a price that changed while a product was withdrawn its bookers hear when it is listed again", async () => {
-  const { rahim, edits, ana, id, context } = await listed()
+  const { rahim, edits, ana, id, db, context } = await listed()
   await bookProduct(ana, id)
   const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
   const mails = async () =>
@@ -81,9 +81,15 @@ test("of a price that changed while a product was withdrawn its bookers hear whe
   await edits({ sellingPrice: 62_000 })
   await setWithdrawn(false)
   expect([await mails(), await told()]).toEqual([[], []])
+  await sql`update "priceChanges" set "createdAt" = now() - interval '1 hour'`.execute(db)
   await setWithdrawn(true)
   await edits({ sellingPrice: 71_000 })
   await setWithdrawn(false)
   expect(await mails()).toEqual([ana.email])
   expect(await told()).toMatchObject([{ price: 71_000, wasPrice: 62_000 }])
+  // once an hour, as while it is listed
+  await setWithdrawn(true)
+  await edits({ sellingPrice: 72_000 })
+  await setWithdrawn(false)
+  expect(await mails()).toEqual([])
 })

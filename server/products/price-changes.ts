@@ -37,7 +37,9 @@ export async function tellPriceSince(
   const price = details.sellingPrice
   const wasPrice = await priceBefore(tx, id, withdrawnAt)
   if (wasPrice === undefined || wasPrice === price) return {}
-  const bookers = await bookersAtAnother(tx, id, price).execute()
+  const bookers = await bookersAtAnother(tx, id, price)
+    .where(({ not }) => not(wasMailed(id, withdrawnAt)))
+    .execute()
   if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...details, sellerId }))
   return { price, wasPrice }
 }
@@ -71,17 +73,15 @@ function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
 /** Of changes within an hour the first is mailed: the mail names no price, so it is true of the later ones too. */
 function bookersToMail(tx: Tx, productId: string, price: number) {
   return bookersAtAnother(tx, productId, price)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("priceChanges")
-            .where("priceChanges.productId", "=", productId)
-            .where("priceChanges.createdAt", ">", sql<Date>`now() - interval '1 hour'`)
-            .whereRef("priceChanges.createdAt", ">", "bookings.createdAt"),
-        ),
-      ),
-    )
+    .where(({ not }) => not(wasMailed(productId)))
     .execute()
+}
+
+/** Within the hour, of a change after the booking and before the product was withdrawn, if it was. */
+function wasMailed(productId: string, withdrawnAt?: Date) {
+  return sql<boolean>`exists (select from "priceChanges" where "priceChanges"."productId" = ${productId}
+    and "priceChanges"."createdAt" > greatest(now() - interval '1 hour', bookings."createdAt")
+    and "priceChanges"."createdAt" < coalesce(${withdrawnAt ?? null}::timestamptz, 'infinity'))`
 }
 
 function bookersAtAnother(tx: Tx, productId: string, price: number) {

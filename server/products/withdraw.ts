@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import type { Seller } from "../users/users.ts"
@@ -21,7 +22,11 @@ function withdraw(db: Db, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     const { isAvailable } = await lockToEdit(tx, seller, id)
     if (!isAvailable) return 0
-    await tx.updateTable("products").set({ withdrawnAt: new Date() }).where("id", "=", id).execute()
+    await tx
+      .updateTable("products")
+      .set({ withdrawnAt: sql<Date>`now()` })
+      .where("id", "=", id)
+      .execute()
     await voidOffers(tx, [id])
     await recordEvent(tx, { type: "product withdrawn", actorId: seller.id, subjects: { product: id } })
     return 1

@@ -98,11 +98,11 @@ const acts = {
   "seller reviews": ({ seller, deal }) => seller.put(`/api/deals/${deal.id}/review`, { stars: 5 }),
 } as const satisfies Record<string, Act>
 
-export type DeedName = keyof typeof acts
-export const deedNames = Object.keys(acts).filter((name): name is DeedName => name in acts)
+export type ActName = keyof typeof acts
+export const actNames = Object.keys(acts).filter((name): name is ActName => name in acts)
 
 /** Whoever has booked nothing books. `at` is the product's address. */
-export async function doDeed(name: DeedName, slot: Slot, random: Random, at: string) {
+export async function runAct(name: ActName, slot: Slot, random: Random, at: string) {
   const { deal } = slot
   return deal ? acts[name]({ ...slot, deal }, random, at) : book(slot, random)
 }

@@ -3,7 +3,7 @@ import type { Person } from "../../test/people.ts"
 import { Random } from "../random.ts"
 import { beside, rareBeside, usualBeside } from "./acts-beside.ts"
 import { cast, type Place } from "./participants.ts"
-import { deedNames, doDeed } from "./acts.ts"
+import { actNames, runAct } from "./acts.ts"
 import { type Slot, slotsOf } from "./slots.ts"
 import { usual, usualOnOffer } from "./usual.ts"
 
@@ -47,16 +47,16 @@ function actOf({ products: [product], db }: Place, slot: Slot, random: Random): 
   const aside = random.chance(0.2)
   const name = random.pick(random.chance(0.04) ? rareBeside : usualBeside)
   if (aside && slot.deal) return { name: `${name}, ${about}`, does: async () => beside[name](slot, own, db) }
-  const deed = deedOf(slot, random)
-  return { name: `${deed}, ${about}`, does: () => doDeed(deed, slot, own, product.address) }
+  const act = actOfSlot(slot, random)
+  return { name: `${act}, ${about}`, does: () => runAct(act, slot, own, product.address) }
 }
 
 /** Mostly what fits; sometimes whatever a page of before still shows. */
-function deedOf({ deal }: Slot, random: Random) {
+function actOfSlot({ deal }: Slot, random: Random) {
   const isStale = random.chance(0.1)
   const isOnOffer = random.chance(0.6) && Boolean(deal?.offerId)
   if (!deal) return "book"
-  if (isStale) return random.pick(deedNames)
+  if (isStale) return random.pick(actNames)
   return random.pick(isOnOffer ? usualOnOffer : usual[deal.state])
 }
 

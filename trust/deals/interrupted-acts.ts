@@ -48,7 +48,7 @@ export const interruptedActs = {
   },
 } as const satisfies Record<string, InterruptedAct>
 
-export type MortalName = keyof typeof interruptedActs
+export type InterruptedActName = keyof typeof interruptedActs
 
 /** People and a booked product of their own. */
 export async function sceneOf(place: Place, admin: Person, beside: Client, number: number): Promise<Scene> {

@@ -1,5 +1,5 @@
 import type { DealState } from "../../contract/deal-states.ts"
-import type { DeedName } from "./acts.ts"
+import type { ActName } from "./acts.ts"
 
 const pays = ["card", "checkout", "checkout"] as const
 const answersOffer = ["agree to offer", "decline offer", "withdraw offer", "counter offer"] as const
@@ -7,7 +7,7 @@ const meets = ["seller proposes", "propose", "agree to meet", "agree to meet"] a
 const afterwards = ["book", "pay on page", "review"] as const
 
 /** What people do in which state; a name that comes twice comes twice as often. */
-export const usual: Record<DealState, readonly DeedName[]> = {
+export const usual: Record<DealState, readonly ActName[]> = {
   booked: [
     ...pays,
     "cash",
@@ -90,4 +90,4 @@ export const usual: Record<DealState, readonly DeedName[]> = {
 }
 
 /** What they do while an offer is open. */
-export const usualOnOffer: readonly DeedName[] = answersOffer
+export const usualOnOffer: readonly ActName[] = answersOffer

@@ -6,13 +6,15 @@ import { sandboxOf } from "../database.ts"
 import { wrongOf } from "../deals/books.ts"
 import { adminOf, type Place, placeOf } from "../deals/participants.ts"
 import { untilQuiet } from "../deals/clock.ts"
-import { interruptedActs, type MortalName, sceneOf } from "../deals/interrupted-acts.ts"
+import { interruptedActs, type InterruptedActName, sceneOf } from "../deals/interrupted-acts.ts"
 import { diesAt, quiet } from "../kill-points.ts"
 import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { together } from "../people.ts"
 import { type Proxy, withProxy } from "../proxy.ts"
 
-const names = Object.keys(interruptedActs).filter((name): name is MortalName => name in interruptedActs)
+const names = Object.keys(interruptedActs).filter(
+  (name): name is InterruptedActName => name in interruptedActs,
+)
 const series = names.flatMap((name) => [false, true].map((isSent) => ({ name, isSent })))
 type Series = (typeof series)[number]
 

@@ -1,6 +1,7 @@
 import * as texts from "#texts/messages"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { Navigate } from "react-router"
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { conversations, productOf } from "../data/messages.ts"
 import { BackLink } from "../ui/back-link.tsx"
@@ -9,9 +10,10 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { UnsentBubble } from "./bubble.tsx"
 import { Composer } from "./composer.tsx"
-import { sendSoon, useUnsent } from "./outbox.ts"
+import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { type Opening as Begun, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
+import { moveDraft } from "./text-drafts.ts"
 
 type Props = {
   productId: string
@@ -23,7 +25,9 @@ export function NewConversation({ productId, buyerId }: Props) {
   const product = useQuery(productOf(productId))
   const failure = useFailure(existing, product)
   const found = existing.data?.find(({ otherId }) => buyerId === "" || otherId === buyerId)
-  if (found) return <Navigate to={`/messages/${found._id}`} replace />
+  const opening = { productId, ...(buyerId && { buyerId }) }
+  useEffect(() => void sendUnsent(), [])
+  if (found) return <GoOn id={found._id} from={openingId(opening)} />
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="md:hidden">
@@ -34,12 +38,22 @@ export function NewConversation({ productId, buyerId }: Props) {
       </h1>
       {failure && <Failed what={texts.theProduct} {...failure} />}
       {product.data && existing.data ? (
-        <Opening product={product.data} opening={{ productId, ...(buyerId && { buyerId }) }} />
+        <Opening product={product.data} opening={opening} />
       ) : (
         !failure && <Skeleton rows={2} />
       )}
     </div>
   )
+}
+
+/** In the conversation that there is, with what was being written. */
+function GoOn({ id, from }: { id: string; from: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    moveDraft(from, id)
+    void navigate(`/messages/${id}`, { replace: true })
+  }, [id, from, navigate])
+  return null
 }
 
 /** Once the first message is sent there is a conversation, which is shown instead. */
@@ -48,7 +62,9 @@ function Opening({ product, opening }: { product: Product; opening: Begun }) {
   const conversationId = openingId(opening)
   const unsent = useUnsent(conversationId)
   async function send(text: string) {
-    await sendSoon({ conversationId, opening, text })
+    const last = unsent.at(-1)
+    // pressed twice, a quick reply goes once
+    if (last?.text !== text || last.refusal) await sendSoon({ conversationId, opening, text })
     return true
   }
   return (

@@ -15,6 +15,14 @@ export function keepDraft(id: string, text: string) {
   else writeStorage(messageDraftsKey, JSON.stringify(kept))
 }
 
+/** Below what was begun there. */
+export function moveDraft(from: string, to: string) {
+  const moved = draftOf(from)
+  if (moved === "") return
+  keepDraft(to, [draftOf(to), moved].filter(Boolean).join("\n"))
+  keepDraft(from, "")
+}
+
 /** A session may end without log-out, and someone else log in. */
 function ofPerson(id: string) {
   return `${lastKnownUser()?.sub ?? ""} ${id}`

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Conversation, Message, NewConversation, NewMessage } from "../../contract/messages.ts"
 import { api, fetchSignedIn } from "../api.ts"
+import { isProblem, ProblemError } from "../problem.ts"
 import { type Page, read, readPage } from "../read-response.ts"
 import { loadedRows, paged } from "./paged.ts"
 import { fetchAnew, queryClient } from "./query-client.ts"
@@ -128,10 +129,22 @@ export async function markRead(id: string, number: number) {
   void Promise.all([refreshConversations(id), fetchAnew(unreadMessages)]).catch(() => undefined)
 }
 
+/** Refused for so long that a message does not wait for it. */
+export class LongWait extends ProblemError {}
+
+/** In seconds. */
+const longestWait = 3600
+
 export async function startConversation(key: string, json: NewConversation) {
   const init = { signal: AbortSignal.timeout(messageTimeout) }
   const asked = api.conversations.$post({ header: { "idempotency-key": key }, json }, { init })
-  return (await read(asked)).insertedId
+  try {
+    return (await read(asked)).insertedId
+  } catch (error) {
+    if (!isProblem(error, "too-many-requests")) throw error
+    const wait = Number((await asked).headers.get("Retry-After"))
+    throw wait > longestWait ? new LongWait(error) : error
+  }
 }
 
 export const blockPerson = mutationOptions({

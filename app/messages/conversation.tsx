@@ -16,6 +16,7 @@ import { BlockAction } from "./block-action.tsx"
 import { Composer } from "./composer.tsx"
 import { MessageList } from "./message-list.tsx"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
+import { openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -44,11 +45,11 @@ function WithConversation({ id }: { id: string }) {
 }
 
 function Talk({ conversation }: { conversation: Conversation }) {
-  const { _id, productName, otherName } = conversation
+  const { _id, productId, productName, otherId, otherName, isSeller } = conversation
   const offers = useOffersOf(conversation)
   const list = useInfiniteQuery(messages(_id))
   const failure = useFailure(list)
-  const unsent = useUnsent(_id)
+  const unsent = useUnsent(_id, openingId({ productId, ...(isSeller && { buyerId: otherId }) }))
   return (
     <section aria-label={texts.conversationWith(otherName)} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -1,8 +1,18 @@
+import * as texts from "#texts/messages"
 import { useSyncExternalStore } from "react"
 import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
-import { addSent, refreshConversations, sendMessage, sendPhoto, startConversation } from "../data/messages.ts"
+import {
+  addSent,
+  loadNewer,
+  LongWait,
+  refreshConversations,
+  sendMessage,
+  sendPhoto,
+  startConversation,
+} from "../data/messages.ts"
 import { randomId } from "../random-id.ts"
 import { isProblem, type ProblemError, unreachable } from "../problem.ts"
+import { toastError } from "../ui/toast.ts"
 import { type Opening, removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
 
 const retryDelay = 5_000
@@ -12,10 +22,11 @@ let unsent: Unsent[] = []
 const unstored = new Set<string>()
 const listeners = new Set<() => void>()
 
-export function useUnsent(conversationId: string) {
+/** What waits in a conversation, or to begin it. */
+export function useUnsent(...conversationIds: string[]) {
   const person = useLastKnownUser()?.sub
   const all = useSyncExternalStore(subscribe, () => unsent, none)
-  return all.filter((each) => each.conversationId === conversationId && each.userId === person)
+  return all.filter((each) => conversationIds.includes(each.conversationId) && each.userId === person)
 }
 
 export async function sendSoon(
@@ -102,9 +113,10 @@ async function sendOne(message: Unsent): Promise<Outcome> {
     return "done"
   } catch (error) {
     if (!isProblem(error) || error === unreachable || error.status === 401) return "unreachable"
-    // as many conversations as one may begin in a day: too long to wait
-    if (error.status < 500 && (error.status !== 429 || opening)) {
+    if (error.status < 500 && (error.status !== 429 || error instanceof LongWait)) {
       await keep(afterRefusal(message, error))
+      // its writer may be on another screen, and no conversation shows it
+      if (opening) toastError(texts.refused(error.detail))
       return "done"
     }
     if (error.status === 429) await keep({ ...message, delay: error.detail })
@@ -117,7 +129,7 @@ async function begin(message: Unsent, opening: Opening) {
   const { key, text, userId } = message
   const conversationId = await startConversation(key, { ...opening, text })
   // or the screen would show neither
-  await refreshConversations().catch(() => undefined)
+  await Promise.all([refreshConversations(), loadNewer(conversationId)]).catch(() => undefined)
   await discard(message)
   const isNext = (each: Unsent) => each.userId === userId && each.conversationId === message.conversationId
   for (const { opening: _, ...each } of unsent.filter(isNext)) await keep({ ...each, conversationId })

@@ -46,18 +46,21 @@ function Sales() {
   const over = useSales(states.over)
   const counted = useQuery(waiting)
   const all = [toAnswer, underWay, wanted, over]
-  const failure = useFailure(...all, counted)
+  const failure = useFailure(...all)
   if (failure) return <Failed what={texts.yourSales} {...failure} />
-  if (!counted.data || all.some(({ data }) => data === undefined)) return <Skeleton rows={3} row="h-48" />
+  if (counted.isPending || all.some(({ data }) => data === undefined)) return <Skeleton rows={3} row="h-48" />
   if (all.every(({ data }) => data?.length === 0)) return <Empty {...empty} />
-  const offers = counted.data.offersToAnswer
+  const offers = counted.data?.offersToAnswer ?? 0
   return (
     <>
-      {offers > 0 && (
-        <Link to="/dashboard/offers" viewTransition className="link min-h-11 justify-self-start py-2.5">
-          {offersToAnswer(offers)}
-        </Link>
-      )}
+      {/* the line is reserved */}
+      <div className="min-h-11">
+        {offers > 0 && (
+          <Link to="/dashboard/offers" viewTransition className="link">
+            {offersToAnswer(offers)}
+          </Link>
+        )}
+      </div>
       <Group title={texts.toAnswer} list={toAnswer} isFirst />
       <Group title={texts.underWay} list={underWay} isFirst={toAnswer.data?.length === 0} />
       <Group title={texts.wanted} list={wanted} />

@@ -31,9 +31,9 @@ export const payOnline = "You pay online. Cash is not taken."
 export const terms = "What you agree to"
 export const charges = (due: string) => `In all you pay ${due}. Backline charges buyers nothing.`
 export const rules = [
-  "What is paid online is handed over or sent within 5 days, or the money goes back. A courier has at most 10 days.",
+  "What is paid online is handed over or sent within 5 days, or when you have agreed to meet, or the money goes back. A courier has at most 10 days.",
   "If something is wrong, say so within 72 hours after you have it: then Backline decides about the money. Cash from hand to hand cannot be given back.",
-  "The seller sees your name, phone number and place. Phone numbers and addresses are erased 90 days after the deal.",
+  "The seller sees your name, phone number and place, and the address once you have paid for a courier. Phone numbers and addresses are erased 90 days after the deal.",
 ]
 export const allRules = "All rules: terms, returns, privacy"
 export const confirm = "CONFIRM BOOKING"

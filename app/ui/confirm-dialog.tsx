@@ -15,7 +15,7 @@ type Props = {
 export function ConfirmDialog({ children, ...props }: Props & { children?: ReactNode }) {
   return (
     <AskDialog {...props} confirm={texts.remove} look="danger">
-      {children && <span className="mb-2 block font-semibold">{children}</span>}
+      {children && <div className="mb-2 font-semibold">{children}</div>}
       {texts.notRecoverable}
     </AskDialog>
   )
@@ -34,7 +34,7 @@ export function AskDialog({
 }: AskProps) {
   return (
     <Dialog title={texts.areYouSure(act)} onClose={onCancel}>
-      <p>{children}</p>
+      <div>{children}</div>
       <div className="flex flex-wrap gap-3 *:grow *:basis-28 *:min-w-fit bangla:*:basis-auto">
         <Button look="plain" onClick={onCancel}>
           {texts.cancel}

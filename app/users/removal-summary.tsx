@@ -10,21 +10,33 @@ export function RemovalSummary({ user: { _id, email } }: { user: User }) {
   return (
     <>
       <bdi className="block wrap-anywhere">{email}</bdi>
-      <span className="block min-h-12 sm:min-h-6">{data && summaryOf(data)}</span>
+      <div className="min-h-12 sm:min-h-6">{data && summaryOf(data)}</div>
     </>
   )
 }
 
+const most = 3
+
 function summaryOf(user: UserRecord) {
-  if (user.dealsUnderWay.length === 0) return texts.removalSummary(user)
+  const { dealsUnderWay: deals } = user
+  if (deals.length === 0) return texts.removalSummary(user)
   return (
     <>
       {texts.firstToEnd}
-      {user.dealsUnderWay.map(({ _id, productName }) => (
-        <Link key={_id} to={`/dashboard/deals/${_id}`} className="ms-2 inline-block link" dir="auto">
-          {productName}
-        </Link>
-      ))}
+      <ul className="wrap-anywhere">
+        {deals.slice(0, most).map(({ _id, productName }) => (
+          <li key={_id}>
+            <Link
+              to={`/dashboard/deals/${_id}`}
+              className="link inline-flex min-h-11 items-center"
+              dir="auto"
+            >
+              {productName}
+            </Link>
+          </li>
+        ))}
+        {deals.length > most && <li>{texts.moreDeals(deals.length - most)}</li>}
+      </ul>
     </>
   )
 }

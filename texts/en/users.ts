@@ -36,6 +36,7 @@ export const removalSummary = ({ products, bookings }: { products: number; booki
   `${counted(products, "unsold product")} and ${counted(bookings, "unpaid booking")} go with this account.`
 
 export const firstToEnd = "To be finished or refunded first:"
+export const moreDeals = (count: number) => `And ${count} more`
 
 function counted(count: number, one: string) {
   return `${count} ${count === 1 ? one : `${one}s`}`

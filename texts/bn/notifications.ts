@@ -130,9 +130,9 @@ export const mails = {
   "dispute-answered": { subject: (product: string) => `অভিযোগে উত্তর এসেছে: ${product}`, action: "পড়ুন" },
   "dispute-decided": { subject: (product: string) => `সিদ্ধান্ত হয়েছে: ${product}`, action: "সিদ্ধান্ত পড়ুন" },
   "dispute-due": { subject: (product: string) => `সিদ্ধান্ত বাকি: ${product}`, action: "সিদ্ধান্ত দিন" },
-  "cash-asked": { subject: (product: string) => `নগদে দেবেন? ${product}`, action: "উত্তর দিন" },
+  "cash-asked": { subject: (product: string) => `নগদে নেবেন? ${product}`, action: "উত্তর দিন" },
   "cash-chosen": {
-    subject: (product: string) => `দেখা করে নগদে দেবেন: ${product}`,
+    subject: (product: string) => `ক্রেতা দেখা করে নগদে দেবেন: ${product}`,
     action: "দেখা করার সময় ঠিক করুন",
   },
   "cash-accepted": {
@@ -151,7 +151,10 @@ export const mails = {
   "meeting-agreed": { subject: (product: string) => `দেখা করতে রাজি: ${product}`, action: "কোথায়, কখন দেখুন" },
   "deal-price-lowered": { subject: (product: string) => `আপনার জন্য কম দাম: ${product}`, action: "লেনদেন দেখুন" },
   "deal-cancelled": { subject: (product: string) => `বাতিল হয়েছে: ${product}`, action: "লেনদেন দেখুন" },
-  "deal-objected": { subject: (product: string) => `হাতে পেয়েছেন, না পাননি? ${product}`, action: "লেনদেন দেখুন" },
+  "deal-objected": {
+    subject: (product: string) => `হাতে দেওয়া হয়েছে, না হয়নি? ${product}`,
+    action: "লেনদেন দেখুন",
+  },
   "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "লেনদেন দেখুন" },
   "deal-cleared": { subject: (product: string) => `লেনদেন চলবে: ${product}`, action: "লেনদেন দেখুন" },
   "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },

@@ -76,7 +76,7 @@ export const unknownChargebacksMean =
 export const theChargebacks = "ব্যাংক যা ফেরত চেয়েছে, অথচ খবর নেই"
 export const withTheBank = "টাকা ব্যাংক নিয়ে নিয়েছে।"
 export const notTaken = "আমাদের জানামতে ব্যাংক টাকা নেয়নি।"
-export const won = "আমাদের পক্ষে"
+export const won = "আপনার পক্ষে"
 export const wonTitle = (amount: string) => `ব্যাংকের সিদ্ধান্ত আপনার পক্ষে, ${amount} আপনার অ্যাকাউন্টে আছে`
 export const lost = "ক্রেতার পক্ষে"
 export const lostTitle = (amount: string) => `ব্যাংক ক্রেতাকে ${amount} চূড়ান্তভাবে দিয়ে দিয়েছে`

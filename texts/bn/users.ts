@@ -19,7 +19,7 @@ export const admins = {
   what: "অ্যাডমিনদের তালিকা",
   none: "এখনো কোনো অ্যাডমিন নেই।",
 }
-export const repeated = "একই মেসেজ অনেককে"
+export const repeated = "অনেককে একই মেসেজ দেন"
 export const columns = { name: "নাম", email: "ইমেইল", actions: "অ্যাকশন" }
 
 export const verify = "যাচাই করুন"

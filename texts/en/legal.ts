@@ -29,7 +29,7 @@ export const sections = {
     heading: "Delivery times",
     sentences: [
       "From the payment to the handover, or until the courier has the parcel: at most 5 days.",
-      "From there to the buyer: at most 5 days within the same city and 10 days elsewhere in Bangladesh. A buyer to whom it has not come by then complains from the deal's page; 72 hours are left for that once 10 days are over.",
+      "From there to the buyer: at most 5 days within the same city and 10 days elsewhere in Bangladesh. If it has not come by then, press SOMETHING IS WRONG on the deal's page, at the latest 72 hours after the 10 days.",
       "The deal's page shows the courier, the tracking code and what comes next by when.",
     ],
   },

@@ -32,7 +32,7 @@ export const paymentIs = {
 }
 export const unknownChargeback = "There is nothing like that for a bank to decide about."
 export const chargebackIs = {
-  open: "The card provider tells about this again, and decides it. Please look again.",
+  open: "The card provider tells about this again, and will say how the bank decides. Please look again.",
   won: "The bank has decided for you meanwhile. Please look again.",
   lost: "The bank has decided for the buyer meanwhile. Please look again.",
 }

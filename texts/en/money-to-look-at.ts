@@ -77,7 +77,7 @@ export const chargebacks = {
 export const unknownChargebacks = "How did the bank decide?"
 export const unknownChargebacksMean =
   "A buyer's bank asks for this money, and the card provider no longer tells about it: the keys were changed. Look in the portal of the earlier account, and say here how it ends."
-export const theChargebacks = "What a bank asks for, and nobody tells of"
+export const theChargebacks = "Chargebacks without news"
 export const withTheBank = "The bank has taken the money."
 export const notTaken = "As far as we know, the bank has not taken the money."
 export const won = "WON"

@@ -18,7 +18,7 @@ export const admins = {
   what: "The admins",
   none: "There is no admin yet.",
 }
-export const repeated = "SAME TEXT TO MANY"
+export const repeated = "SENDS ONE TEXT TO MANY"
 export const columns = { name: "Name", email: "Email", actions: "Actions" }
 
 export const verify = "VERIFY"

@@ -110,7 +110,7 @@ export const whatFollows = "What happens next"
 export const followingSteps = [
   "Buyers find it at once, in the search and in its category.",
   "When one books it, we tell you by email.",
-  "What they pay online we keep until they have it. Then it is yours.",
+  "We keep what they pay online until they have it and 72 hours are over. Then we pay it out to you.",
   "Until it is sold you can change or withdraw it in My Products.",
 ]
 

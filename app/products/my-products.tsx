@@ -1,6 +1,7 @@
 import { nameOf } from "#texts/categories"
 import * as format from "#texts/format"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/my-products"
@@ -86,10 +87,15 @@ function MyProducts({ email }: { email: string }) {
   )
 }
 
-/** Until it is booked, or another one is added. */
+/** In milliseconds: whoever has one product left after years knows this. */
+const firstDay = 86_400_000
+
+/** For a day, until it is booked or another one is added. */
 function FirstListed({ rows }: { rows: OwnProduct[] }) {
+  const [openedAt] = useState(Date.now)
   const [first, ...others] = rows
   if (!first || others.length > 0 || first.state !== "available" || first.bookings > 0) return null
+  if (openedAt - Date.parse(first.createdAt) > firstDay) return null
   return (
     <FirstTime title={texts.firstListed} next={{ to: productPath(first), label: texts.seeAsBuyer }}>
       {texts.afterFirstListed}

@@ -1,5 +1,6 @@
 import * as texts from "#texts/bookings"
 import * as format from "#texts/format"
+import { useState } from "react"
 import { type UseFormReturn, useWatch } from "react-hook-form"
 import type { NewBooking } from "../../contract/bookings.ts"
 import type { Product } from "../../contract/products.ts"
@@ -11,6 +12,7 @@ type Props = { product: Product; form: UseFormReturn<NewBooking> }
 /** Only where its seller also sends it; the address is asked for once a courier is to bring it. */
 export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: Props) {
   const delivery = useWatch({ control: form.control, name: "delivery" })
+  const [wasChanged, setChanged] = useState(false)
   if (courierFee === undefined) return null
   const names = {
     meet: texts.inPerson,
@@ -21,13 +23,17 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
       <legend className="font-semibold">{texts.delivery}</legend>
       <div className="grid gap-x-6 sm:flex">
         {(["meet", "courier"] as const).map((way) => (
-          <RadioButton key={way} value={way} {...form.register("delivery")}>
+          <RadioButton
+            key={way}
+            value={way}
+            {...form.register("delivery", { onChange: () => setChanged(true) })}
+          >
             {names[way]}
           </RadioButton>
         ))}
       </div>
       {delivery === "courier" && (
-        <div ref={showWhole}>
+        <div ref={wasChanged ? showWhole : undefined}>
           <TextField
             label={texts.address}
             rows={2}
@@ -42,7 +48,7 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
   )
 }
 
-/** On a phone it comes below the button at the foot of the sheet. */
+/** On a phone it comes below the button at the foot of the sheet, where whoever has just asked for it must see it. */
 function showWhole(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "center" })
 }

@@ -18,21 +18,25 @@ export function SellerHandover({ handover, isOffline }: { handover: OfflineHando
     setVerdict(undefined)
     return keepScanned({ dealId, code, isGenuine: answer === "genuine" })
   }
-  if (scanned && !scanned.refusal)
-    return scanned.isGenuine ? <Genuine isOffline={isOffline} /> : <Unchecked isOffline={isOffline} />
+  const isWaiting = scanned !== undefined && !scanned.refusal
+  if (isWaiting && scanned.isGenuine) return <Genuine isOffline={isOffline} />
   const refusal = scanned?.refusal ?? (verdict && texts.verdicts[verdict])
   return (
     <div className="grid gap-4">
-      <p className="text-lead text-balance">
-        {isCash ? texts.takeCash(format.price(amountDue), otherName) : texts.takeNothing(otherName)}
-      </p>
+      {isWaiting ? (
+        <Unchecked isOffline={isOffline} />
+      ) : (
+        <p className="text-lead text-balance">
+          {isCash ? texts.takeCash(format.price(amountDue), otherName) : texts.takeNothing(otherName)}
+        </p>
+      )}
       {refusal && (
         <Outcome key={refusal} className="rounded-box border-l-4 border-error bg-base-200 p-4 font-semibold">
           {refusal}
         </Outcome>
       )}
       <CameraScan
-        label={refusal ? texts.scanAgain : texts.scan}
+        label={refusal || isWaiting ? texts.scanAgain : texts.scan}
         onStart={() => {
           setVerdict(undefined)
           forgetScanned(dealId)

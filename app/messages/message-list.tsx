@@ -52,13 +52,15 @@ export function Day({ message, before }: { message: Dated; before: Dated | undef
 
 type Said = Pick<Message, "number" | "isMine" | "text">
 
+const mostAnnounced = 10
+
 /** Tells a screen reader of each message that arrives while one looks: of a log, it hears what is added. */
 export function Announcement({ messages, otherName }: { messages: Said[]; otherName: string }) {
   const [newestAtFirst] = useState(messages.at(-1)?.number ?? 0)
   const arrived = messages.filter(({ number, isMine }) => number > newestAtFirst && !isMine)
   return (
-    <div className="sr-only" role="log">
-      {arrived.map(({ number, text }) => (
+    <div className="sr-only" role="log" aria-label={texts.arrived}>
+      {arrived.slice(-mostAnnounced).map(({ number, text }) => (
         <p key={number}>{texts.newMessage(otherName, text || texts.photo)}</p>
       ))}
     </div>

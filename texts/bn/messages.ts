@@ -31,6 +31,7 @@ export const states = {
   withdrawn: "আর পাওয়া যাচ্ছে না",
 }
 export const bought = "এখানেই বিক্রি হয়েছে"
+export const arrived = "নতুন আসা মেসেজ"
 export const newMessage = (name: string, text: string) => `${name}: ${text}`
 export const newerBelow = "নিচে নতুন মেসেজ"
 export const caution = "এই মেসেজে ফোন নম্বর, লিংক বা ইমেইল আছে। পণ্য দেখার আগে কখনো টাকা দেবেন না।"

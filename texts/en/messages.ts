@@ -32,6 +32,7 @@ export const states: Record<ProductState, string> = {
   withdrawn: "No longer available",
 }
 export const bought = "Sold in this conversation"
+export const arrived = "Messages that have come"
 export const newMessage = (name: string, text: string) => `${name}: ${text}`
 export const newerBelow = "New messages below"
 export const caution =

@@ -68,7 +68,8 @@ export const ended: Record<Exclude<WritingState, "open">, string> = {
 }
 export const block = "BLOCK"
 export const blocking = (name: string) => `block ${isolate(name)}?`
-export const blockMeans = "Then neither of you can write to the other. What was written stays."
+export const blockMeans =
+  "Then neither of you can write to the other. If you sell, they can no longer book, offer or ask for cash on your products. What was written stays."
 export const hasBeenBlocked = (name: string) => `${isolate(name)} is blocked.`
 export const unblock = "UNBLOCK"
 export const hasBeenUnblocked = (name: string) => `${isolate(name)} is no longer blocked.`

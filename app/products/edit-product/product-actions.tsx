@@ -34,7 +34,10 @@ export function ProductActions({ product }: { product: Product }) {
           </Link>
         )}
       </div>
-      {withdrawn && <output className="border-l-4 border-accent py-1 pl-3">{texts.isWithdrawn}</output>}
+      {/* its lines are reserved: below 1280 px the form comes after them */}
+      <output className={`min-h-14 ${withdrawn ? "border-l-4 border-accent py-1 pl-3" : ""}`}>
+        {withdrawn && texts.isWithdrawn}
+      </output>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { readStorage } from "../storage.ts"
 import { languageKey } from "./language-switch.tsx"
 
 const LanguageBar = lazy(async () => {
-  const { LanguageBar: strip } = await loadChunk(() => import("./language-bar.tsx"))
-  return { default: strip }
+  const { LanguageBar: bar } = await loadChunk(() => import("./language-bar.tsx"))
+  return { default: bar }
 })
 
 /** For whoever chose the other language, or has not chosen and prefers Bangla by their browser; answered, it is gone. */

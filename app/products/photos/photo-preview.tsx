@@ -8,8 +8,8 @@ import { Picture } from "./picture.tsx"
 import type { Photos } from "./use-photos.ts"
 
 const SortablePhotos = lazy(async () => {
-  const { SortablePhotos: strip } = await loadChunk(() => import("./sortable-photos.tsx"))
-  return { default: strip }
+  const { SortablePhotos: row } = await loadChunk(() => import("./sortable-photos.tsx"))
+  return { default: row }
 })
 
 /** The photo that is looked at, as buyers see it, and all of them in their order. Its space is reserved. */

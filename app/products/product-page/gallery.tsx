@@ -8,17 +8,17 @@ import { Slide } from "./slide.tsx"
 import { PhotoControls, Thumbnails } from "./photo-controls.tsx"
 import { usePhotoRow } from "./use-photo-row.ts"
 
-/** A strip of photos that swipes, also without JavaScript; pressing one enlarges it. */
+/** A row of photos that swipes, also without JavaScript; pressing one enlarges it. */
 export function Gallery({ product }: { product: Product }) {
   const photos = photosOf(product)
-  const { strip, index, show } = usePhotoRow()
+  const { row, index, show } = usePhotoRow()
   const isSold = product.saleStatus === "SOLD"
   const place = { index, count: photos.length, show }
   return (
     <section aria-label={texts.photos} className="grid min-w-0 gap-2 self-start">
       <div className="relative -mx-4 overflow-hidden bg-base-300 sm:mx-0 sm:rounded-box">
         <ul
-          {...strip}
+          {...row}
           style={{ aspectRatio: frameOf(photos) }}
           className="flex max-h-[calc(100dvh-12rem)] min-h-60 w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
         >

@@ -13,5 +13,5 @@ export function usePhotoRow() {
     ref.current?.scrollTo({ left: at * ref.current.clientWidth, behavior })
   }
 
-  return { strip: { ref, onScroll }, index, show }
+  return { row: { ref, onScroll }, index, show }
 }

@@ -5,6 +5,7 @@ import { Modified } from "../../contract/fields.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { cardOf, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
+import { release } from "./claims.ts"
 import { cancelOutdated } from "./intents.ts"
 import { violations } from "../invariants/violations.ts"
 
@@ -109,8 +110,10 @@ test("a slow tab that accepted a price leaves the payment alone once its booking
   expect(status).toBe("requires_payment_method")
 })
 
-test("a payment that is under way is not cancelled for its amount", async () => {
+test("a payment that is under way is not cancelled for its amount, nor released for another booking", async () => {
   const { bookingId, transactionId, db, context } = await appWithClaim()
+  const { id } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow()
+  await release(db, { id, bookingId: crypto.randomUUID() })
   await db.updateTable("bookings").set({ sellingPrice: 7_000_000 }).execute()
   await cancelOutdated(db, context.cards, bookingId)
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
@@ -126,6 +129,18 @@ test("a hold of which no event told is voided when its buyer accepts another pri
     select subjects ->> 'payment' as payment from events where type = 'payment given back'`
   expect((await audit.execute(db)).rows).toEqual([{ payment: transactionId }])
   expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("what its provider has taken for the price of before is left to the sweep, and what it does not know is closed", async () => {
+  const { accepts, bookingId, db, context } = await dearer()
+  const isOpen = async () =>
+    (await db.selectFrom("paymentIntents").select("closedAt").execute())[0]?.closedAt === null
+  await db.updateTable("sandbox.intents").set({ status: "succeeded" }).execute()
+  expect((await accepts(70_000)).status).toBe(200)
+  expect(await isOpen()).toBe(true)
+  await db.deleteFrom("sandbox.intents").execute()
+  await cancelOutdated(db, context.cards, bookingId)
+  expect(await isOpen()).toBe(false)
 })
 
 test("nobody accepts a price for another's booking, a paid one, or of what is no longer for sale", async () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { up as addLedger } from "../../db/migrations/0035-ledger.ts"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Tx } from "../../db/tables.ts"
+import { rolledBack } from "../../test/rolled-back.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { commissionGivenBack, commissionOf } from "./commission.ts"
 import * as entries from "./entries.ts"
@@ -111,7 +112,7 @@ const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
 ]
 
 test.each(stories)("the ledger of a deal: %s", async (_, acts, expected) => {
-  await undone(db, async (tx) => {
+  await rolledBack(db, async (tx) => {
     // each comes twice, as when a process dies after it
     for (const act of acts) await act(tx).then(() => act(tx))
     await sql`set constraints all immediate`.execute(tx)
@@ -136,7 +137,7 @@ const broken: [string, (tx: Tx) => Promise<unknown>, string][] = [
 ]
 
 test.each(broken)("the database refuses a ledger entry that %s", async (_, act, message) => {
-  await undone(db, async (tx) => {
+  await rolledBack(db, async (tx) => {
     const whole = act(tx).then(() => sql`set constraints all immediate`.execute(tx))
     await expect(whole).rejects.toThrow(message)
   })
@@ -155,7 +156,7 @@ function insertEntry(tx: Tx) {
 }
 
 test("what was sold before there was a ledger is its seller's", async () => {
-  await undone(db, async (tx) => {
+  await rolledBack(db, async (tx) => {
     await sql`drop table "ledgerLines", "ledgerEntries", payouts, "payoutAccounts"`.execute(tx)
     for (const name of ["ledger entry is balanced", "ledger is append-only", "payouts are kept"])
       await sql`drop function ${sql.id(name)}`.execute(tx)
@@ -177,14 +178,3 @@ test("what was sold before there was a ledger is its seller's", async () => {
     expect(await nonZero(tx)).toEqual({ card: 6_200_000, seller: -6_200_000 })
   })
 })
-
-async function undone(database: Db, work: (tx: Tx) => Promise<void>) {
-  const rollback = new Error("undone")
-  const all = database.transaction().execute(async (tx) => {
-    await work(tx)
-    throw rollback
-  })
-  await all.catch((error: unknown) => {
-    if (error !== rollback) throw error
-  })
-}

@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
 import { inPieces } from "./chunked-proxy.ts"
-import { shifts } from "./layout.ts"
+import { bookProduct } from "../test/paying.ts"
 import { isFull } from "../test/breadth.ts"
+import { cards, pay } from "./card.ts"
+import { shifts } from "./layout.ts"
 import { bookNow, fillInLogin, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, fullRun, pagesOf, test } from "./product.ts"
-import { newProduct, signUpOn } from "./signed-in.ts"
+import { newProduct, signedIn, signUpOn } from "./signed-in.ts"
 import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
 
 /** From the one before to the next, by what is pressed there. */
@@ -114,6 +116,23 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   await expect(button).toHaveCount(0)
   answer()
   await expect(button).toBeVisible()
+})
+
+test("nothing moves below a card's form while what changes with the payment comes piece by piece", async ({
+  empty,
+}) => {
+  const { page, person } = await signedIn(empty, "Ana", "Buyer", { viewport: { width: 360, height: 800 } })
+  const id = await bookProduct(person, await newProduct(empty, "Fender Player Stratocaster"))
+  await page.goto(`/dashboard/payment/${id}`)
+  await expect(page.getByRole("button", { name: "CASH WHEN WE MEET" })).toBeVisible()
+  await pageLoaded(page)
+  const startedAt = Date.now()
+  // later than what may move because of a press, and the booking later than its deal
+  await late(page)
+  await late(page, 1_500, /\/api\/bookings\//)
+  await pay(page, cards.good)
+  await expect(page.getByText(/^Your have successfully purchased/)).toBeVisible()
+  expect(await shifts(page, startedAt)).toEqual([])
 })
 
 /** Nothing but names that take a line more or less may differ. */

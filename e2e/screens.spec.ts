@@ -5,7 +5,7 @@ import { expect, test } from "./product.ts"
 import type { Screen } from "./screen.ts"
 import { screens } from "./texts.ts"
 import { expectAccessible, expectWhole, looks } from "./usable.ts"
-import { enter, late, lateFonts, type Look, onPhone, open, applyLook } from "./visit.ts"
+import { enter, late, type Look, onPhone, open, applyLook } from "./visit.ts"
 
 for (const [who, visited] of Object.entries(screens))
   test(`${who} reads every screen, whole and accessible in each look`, async ({ demo }) => {
@@ -13,7 +13,7 @@ for (const [who, visited] of Object.entries(screens))
     const complaints = listen(page)
     // what moves by itself moves when something comes late, soonest where there is little room
     await late(page)
-    await lateFonts(page)
+    await late(page, 400, /\.woff2$/)
     for (const screen of visited) {
       await applyLook(page, onPhone)
       await open(page, screen)

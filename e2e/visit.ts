@@ -61,17 +61,8 @@ export async function applyLook(page: Page, { width, colorScheme }: Look) {
   await page.emulateMedia({ colorScheme })
 }
 
-/** From now on what is asked is answered as on a slow network, after so many milliseconds. */
-export function late(page: Page, delay = 600) {
-  return comesLate(page, /\/api\/|\.data(\?|$)/, delay)
-}
-
-/** From now on the fonts come as on a slow network. */
-export function lateFonts(page: Page) {
-  return comesLate(page, /\.woff2$/, 400)
-}
-
-async function comesLate(page: Page, what: RegExp, delay: number) {
+/** From now on what is asked, or this of it, is answered as on a slow network, after so many milliseconds. */
+export async function late(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)/) {
   await page.route(what, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()

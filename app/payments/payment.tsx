@@ -70,8 +70,10 @@ type ToPayProps = {
 
 function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePayment(booking, user)
-  const checkout = useQuery({ ...checkoutState(booking._id), enabled: !booking.paid })
-  const deal = useQuery({ ...dealOf(booking._id), enabled: !booking.paid && !isEnded(booking.state) })
+  // while a card is charged what is shown beside its form stays
+  const enabled = !booking.paid && !paying.isBusy
+  const checkout = useQuery({ ...checkoutState(booking._id), enabled })
+  const deal = useQuery({ ...dealOf(booking._id), enabled: enabled && !isEnded(booking.state) })
   const last = checkout.data?.last
   const [wasPaid] = useState(booking.paid)
   if (isEnded(booking.state) && !paying.isBusy) return <Over booking={booking} />

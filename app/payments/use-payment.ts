@@ -16,8 +16,16 @@ export type PaymentSteps = ReturnType<typeof usePayment>
 export function usePayment(booking: Booking, { name, email }: SessionUser) {
   const confirming = useMutation({ mutationFn: (confirm: Confirm) => confirm({ name, email }) })
   const approving = useMutation(approveCard)
-  const settling = useMutation(settle)
   const queries = useQueryClient()
+  const settling = useMutation({
+    ...settle,
+    // pending until the page shows that it is paid
+    async onSuccess() {
+      toastSuccess(texts.paid(booking.productName))
+      await queries.invalidateQueries({ queryKey: ["bookings"] })
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: ["bookings"] }),
+  })
   const [secretToApprove, setSecretToApprove] = useState("")
   const transactionId = settling.variables?.transactionId
   const wasCut = isProblem(settling.error, "unavailable") || isProblem(settling.error, "too-many-requests")
@@ -45,9 +53,7 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
   async function record(id: string) {
     const { _id: bookingId, productId, sellingPrice } = booking
     const payment = { transactionId: id, bookingId, productId, sellingPrice, buyerEmail: email }
-    const settled = await settling.mutateAsync(payment).catch(() => undefined)
-    if (settled) toastSuccess(texts.paid(booking.productName))
-    await queries.invalidateQueries({ queryKey: ["bookings"] })
+    await settling.mutateAsync(payment).catch(() => undefined)
   }
 
   return {

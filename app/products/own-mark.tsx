@@ -9,7 +9,11 @@ export function OwnMark({ productId, email }: { productId: string; email: string
   const mark = marks?.get(productId)
   if (!mark) return null
   return (
-    <strong className="pointer-events-none absolute inset-x-0 bottom-0 bg-neutral/85 px-1 py-0.5 text-center text-[0.875rem]/4.5 text-neutral-content sm:right-auto sm:rounded-tr-sm sm:px-2.5 sm:py-1">
+    // another mark is another element: a text that is replaced counts as moved
+    <strong
+      key={mark}
+      className="pointer-events-none absolute inset-x-0 bottom-0 bg-neutral/85 px-1 py-0.5 text-center text-[0.875rem]/4.5 text-neutral-content sm:right-auto sm:rounded-tr-sm sm:px-2.5 sm:py-1"
+    >
       {words[mark]}
     </strong>
   )

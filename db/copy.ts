@@ -30,6 +30,7 @@ export const keptTables = [
   '"disputeStatements"',
   "evidence",
   "chargebacks",
+  "checkpoints",
   "reviews",
   '"ledgerEntries"',
   '"ledgerLines"',

@@ -10,6 +10,7 @@ export type DealTables = {
   dealMoves: DealMoves
   dealTerms: DealTerms
   paymentIntents: PaymentIntents
+  checkpoints: Checkpoints
   payments: Payments
   refunds: Refunds
   chargebacks: Chargebacks
@@ -73,6 +74,12 @@ type PaymentIntents = {
   amount: number
   createdAt: CreatedAt
   closedAt: Date | null
+}
+
+/** Until when everything of that name at the card provider was seen. */
+type Checkpoints = {
+  name: "captures" | "disputes"
+  completeUntil: Date
 }
 
 type Payments = {

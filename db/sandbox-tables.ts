@@ -18,6 +18,7 @@ type SandboxIntents = {
   status: (typeof intentStatuses)[number]
   createdAt: CreatedAt
   heldAt: Date | null
+  capturedAt: Date | null
 }
 
 /** A part of an intent, or all of it; the id is the key of whoever asked. */

@@ -6,13 +6,13 @@ import { disputeRules } from "../disputes/invariants.ts"
 import { hostedRules } from "../gateways/invariants.ts"
 import { ledgerRules } from "../ledger/invariants.ts"
 import { offerRules } from "../offers/invariants.ts"
-import type { CardProvider, Intent } from "../payments/card-provider.ts"
+import type { CardProvider, Money } from "../payments/card-provider.ts"
 import { paymentRules } from "../payments/invariants.ts"
-import { day, minute } from "../process/durations.ts"
+import { moneyAtProvider } from "../payments/money-at-provider.ts"
+import { minute } from "../process/durations.ts"
 import { reviewRules } from "../reviews/invariants.ts"
 
 const holdAge = 15 * minute
-const lookBack = day
 
 const rules = {
   ...dealRules,
@@ -31,12 +31,12 @@ export async function violations(db: Db, cards: CardProvider) {
     const { rows } = await sql<{ id: string }>`${query}`.execute(db)
     found.push(...rows.map(({ id }) => `${rule}: ${id}`))
   }
-  for await (const intent of cards.withMoney(new Date(Date.now() - lookBack)))
-    found.push(...againstProvider(intent, await livePayment(db, intent.id)))
+  for await (const money of moneyAtProvider({ db, cards }))
+    found.push(...againstProvider(money, await livePayment(db, money.id)))
   return found
 }
 
-function againstProvider({ id, amount, heldAt }: Intent, payment: { amount: number } | undefined) {
+function againstProvider({ id, amount, heldAt }: Money, payment: { amount: number } | undefined) {
   if (payment) return payment.amount === amount ? [] : [`a payment of another amount than was taken: ${id}`]
   const isOld = heldAt.getTime() < Date.now() - holdAge
   return isOld ? [`a hold without a claim older than 15 minutes: ${id}`] : []

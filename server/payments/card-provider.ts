@@ -15,6 +15,9 @@ export type Intent = {
   heldAt: Date
 }
 
+/** Of an intent that holds or took money. */
+export type Money = Omit<Intent, "clientSecret">
+
 /** What a buyer's bank takes back, at this moment. */
 export type CardDispute = {
   id: string
@@ -47,8 +50,8 @@ export type CardProvider = {
   cancel(id: string, idempotencyKey: string): Promise<Intent>
   /** Gives back a part or all of what was captured. */
   refund(id: string, amount: number, idempotencyKey: string): Promise<Intent>
-  /** Every hold, of any age, and what was captured since `since`. */
-  withMoney(since: Date): AsyncIterable<Intent>
+  /** Every hold, of any age, and what was captured since `since`, however old its intent. */
+  withMoney(since: Date): AsyncIterable<Money>
   /** Their ids; also of other applications of the same account. */
   disputesSince(moment: Date): AsyncIterable<string>
   fetchDispute(id: string): Promise<CardDispute | undefined>

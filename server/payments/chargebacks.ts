@@ -9,6 +9,7 @@ import * as ledger from "../ledger/of-deal.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
 import type { CardDispute } from "./card-provider.ts"
+import { askSince, completeUntil } from "./checkpoints.ts"
 import { giveBack, giveSplit } from "./give-back.ts"
 import { forgetUnknown, isUndecided, noteUnknown } from "./unknown-disputes.ts"
 
@@ -56,15 +57,19 @@ export const mayReturn = sql<boolean>`(${isUndecided}
 
 /** The clock: what no event told. */
 export async function askAboutDisputes(deps: Deps) {
+  const begun = new Date()
+  let isComplete = true
   const open = await deps.db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
   const ids = new Set(open.map(({ id }) => id))
-  for await (const id of deps.cards.disputesSince(new Date(Date.now() - lookBack))) ids.add(id)
+  for await (const id of deps.cards.disputesSince(await askSince(deps.db, "disputes", lookBack))) ids.add(id)
   for (const id of ids)
     try {
       await settleDispute(deps, id)
     } catch (error) {
+      isComplete = false
       deps.log.error({ err: error, disputeId: id }, "a dispute was not asked about")
     }
+  if (isComplete) await completeUntil(deps.db, "disputes", begun)
 }
 
 const lookBack = 3 * day

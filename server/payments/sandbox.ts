@@ -56,7 +56,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     async *withMoney(since) {
       const intents = db.selectFrom("sandbox.intents").selectAll()
       const held = await intents.where("status", "=", sql<"requires_capture">`'requires_capture'`).execute()
-      const taken = await intents.where("status", "=", "succeeded").where("createdAt", ">", since).execute()
+      const taken = await intents.where("status", "=", "succeeded").where("capturedAt", ">", since).execute()
       yield* [...held, ...taken].map(toIntent)
     },
     delivered: () => events.delivered(),
@@ -115,7 +115,11 @@ function transition(db: Db, step: Step) {
   const { from, to } = steps[step]
   return db
     .updateTable("sandbox.intents")
-    .set({ status: to, ...(to === "requires_capture" && { heldAt: new Date() }) })
+    .set({
+      status: to,
+      ...(to === "requires_capture" && { heldAt: new Date() }),
+      ...(to === "succeeded" && { capturedAt: new Date() }),
+    })
     .where("status", "in", from)
 }
 
@@ -154,7 +158,7 @@ async function findBySecret(db: Db, clientSecret: string) {
   return row
 }
 
-function toIntent({ createdAt, heldAt, ...intent }: Row<"sandbox.intents">): Intent {
+function toIntent({ createdAt, heldAt, capturedAt: _, ...intent }: Row<"sandbox.intents">): Intent {
   return { ...intent, heldAt: heldAt ?? createdAt }
 }
 

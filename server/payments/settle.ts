@@ -3,7 +3,7 @@ import { currency } from "../../contract/payments.ts"
 import { recordEvent } from "../events/events.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
-import type { CardProvider, Intent } from "./card-provider.ts"
+import type { CardProvider, Intent, Money } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { close } from "./intents.ts"
@@ -59,7 +59,7 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
   }
 }
 
-export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) {
+export async function voidOrRefund(db: Db, cards: CardProvider, intent: Money) {
   // recorded first: a crash after the call would leave no trace
   await recordEvent(db, {
     type: "payment given back",

@@ -7,6 +7,7 @@ import { keepInvariants } from "../../test/keep-invariants.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
+import { day } from "../process/durations.ts"
 import { askAboutDisputes, mayReturn } from "./chargebacks.ts"
 
 keepInvariants()
@@ -105,4 +106,18 @@ test("a dispute that was lost is open again once the operator appeals, until the
   await askAboutDisputes(app.context)
   expect(await stateNow()).toEqual({ state: "won" })
   expect(await problems(app)).toEqual([])
+})
+
+test("a dispute of more than three days ago is found by the first look after an outage", async () => {
+  const app = await cardDispute(stripe)
+  const { context, db, id } = app
+  stripe.decideDispute(id, { ...taken, created: Math.floor((Date.now() - 9 * day) / 1000) })
+  await askAboutDisputes(context)
+  expect(await balances(app)).toMatchObject({ escrow: -62_000 })
+  await db
+    .updateTable("checkpoints")
+    .set({ completeUntil: new Date(Date.now() - 10 * day) })
+    .execute()
+  await askAboutDisputes(context)
+  expect(await balances(app)).toEqual({})
 })

@@ -1,12 +1,13 @@
 import type { Logger } from "pino"
 import { Stripe } from "stripe"
-import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
-import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
+import type { CardProvider } from "./card-provider.ts"
 import { disputeOf, toDispute } from "./stripe-disputes.ts"
 import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
+import { toIntent } from "./stripe-intents.ts"
+import { moneyAt } from "./stripe-money.ts"
 
 export type StripeSettings = {
   secretKey: string
@@ -67,7 +68,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
       const created = { gte: Math.floor(moment.getTime() / 1000) }
       for await (const { id } of stripe.disputes.list({ created, limit: 100 })) yield id
     },
-    withMoney: (since) => intentsWithMoney(stripe, since),
+    withMoney: (since) => moneyAt(stripe, since),
     async readEvent(rawBody, headers) {
       const event = verifyEvent(
         stripe,
@@ -82,30 +83,6 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
       return hasMoney ? { intentId: event.data.object.id } : undefined
     },
   }
-}
-
-async function* intentsWithMoney(stripe: Stripe, since: Date) {
-  const created = { gte: Math.floor(since.getTime() / 1000) }
-  const page = { limit: 100, expand: ["data.latest_charge"] }
-  for await (const found of stripe.paymentIntents.list({ created, ...page })) {
-    const intent = toIntent(found)
-    const hasMoney = intent.status === "requires_capture" || intent.status === "succeeded"
-    if (hasMoney && isOurs(intent)) yield intent
-  }
-  // older holds: an unpaid booking keeps its intent
-  const query = `status:"requires_capture" AND created<${created.gte}`
-  const searched = stripe.paymentIntents.search({ query, ...page })
-  // all pages first: voids would shift the later ones
-  for (const found of await searched.autoPagingToArray({ limit: 10_000 })) {
-    const intent = toIntent(found)
-    // the search index may be a minute old
-    if (intent.status === "requires_capture" && isOurs(intent)) yield intent
-  }
-}
-
-/** The Stripe account may serve other applications, too. */
-function isOurs({ metadata }: Intent) {
-  return metadata.buyerId !== undefined
 }
 
 const withCharge = { expand: ["latest_charge"] }
@@ -130,44 +107,6 @@ function connect({ secretKey, apiBase }: StripeSettings, timeouts: typeof defaul
     }),
   })
 }
-
-const StripeIntent = z.object({
-  id: z.string(),
-  client_secret: z.string(),
-  status: z.string(),
-  amount: z.int(),
-  currency: z.string(),
-  metadata: z.object({ buyerId: z.string().optional(), bookingId: z.string().optional() }),
-  created: z.int(),
-  latest_charge: z.union([z.object({ refunded: z.boolean(), created: z.int() }), z.string()]).nullish(),
-})
-
-function toIntent(answer: Stripe.PaymentIntent): Intent {
-  const {
-    client_secret: clientSecret,
-    created,
-    latest_charge: charge,
-    status,
-    ...found
-  } = StripeIntent.parse(answer)
-  const { refunded: isRefunded = false, created: charged = created } =
-    typeof charge === "object" && charge ? charge : {}
-  return {
-    ...found,
-    clientSecret,
-    // Stripe keeps `succeeded` after a refund
-    status: isRefunded ? "canceled" : (statuses.get(status) ?? "requires_payment_method"),
-    heldAt: new Date(charged * 1000),
-  }
-}
-
-const statuses = new Map<string, IntentStatus>([
-  ["requires_action", "requires_action"],
-  ["processing", "requires_action"],
-  ["requires_capture", "requires_capture"],
-  ["succeeded", "succeeded"],
-  ["canceled", "canceled"],
-])
 
 /** Throws `unreadable` for a wrong signature or time. */
 function verifyEvent(stripe: Stripe, rawBody: string, signature: string, secret: string) {

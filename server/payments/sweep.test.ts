@@ -6,10 +6,10 @@ import type { Db } from "../../db/tables.ts"
 import { dealOf } from "../../test/dealing.ts"
 import { ageClaim, appWithTwoBookings, openCheckout, paymentOf, stateOf } from "../../test/gateways/hosted.ts"
 import { makeJobsDue, runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
-import { confirmUnboundCard, payBooking } from "../../test/paying.ts"
+import { confirmUnboundCard, holdWithoutEvent, payBooking } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
-import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { appWithBooking, appWithClaim, testApp } from "../../test/test-app.ts"
 import { Problem } from "../http/problem.ts"
 import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
@@ -82,6 +82,22 @@ test("a card payment that an admin found in the provider's earlier account pays 
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paid", method: "card", transactionId })
   Object.assign(context.cards, { fetchIntent })
   await sweep(context)
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a card payment that an admin ended as not paid, and its provider knows again as taken long ago, counts after all", async () => {
+  const { ana, admin, context, db, bookingId, fetchIntent, path, transactionId } = await unknownClaim()
+  await context.cards.capture(transactionId, "in the earlier account")
+  await sql`update sandbox.intents set "heldAt" = now() - interval '9 days', "capturedAt" = now() - interval '9 days'`.execute(
+    db,
+  )
+  expect((await admin.post(`${path}/not-paid`)).status).toBe(200)
+  Object.assign(context.cards, { fetchIntent })
+  expect(await violations(db, context.cards)).toEqual([
+    `a hold without a claim older than 15 minutes: ${transactionId}`,
+  ])
+  await sweep(context)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paid", transactionId })
   expect(await violations(db, context.cards)).toEqual([])
 })
 
@@ -172,6 +188,41 @@ test("money that is held since a moment for a payment opened long ago is not tak
   expect(await violations(db, context.cards)).toEqual([])
   await sweep(context)
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
+})
+
+test("what the card provider took after the moment of a restored backup is recorded, however old that is", async () => {
+  const { ana, context, db, bookingId } = await appWithBooking()
+  const transactionId = await holdWithoutEvent(db, ana, bookingId)
+  await context.cards.capture(transactionId, "before the rows were lost")
+  await sql`update sandbox.intents set "heldAt" = now() - interval '9 days', "capturedAt" = now() - interval '9 days'`.execute(
+    db,
+  )
+  await sweep(context)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "booked" })
+  await sql`update checkpoints set "completeUntil" = now() - interval '10 days'`.execute(db)
+  expect(await violations(db, context.cards)).toHaveLength(1)
+  await sweep(context)
+  expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paid", transactionId })
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("what could not be asked about in one sweep is asked about in the next, a week later too", async () => {
+  const { ana, context, db } = await testApp()
+  const transactionId = await holdsForLong(db, ana)
+  await sweep(context)
+  const taken = await holdsForLong(db, ana)
+  await context.cards.capture(taken, "by hand")
+  const { fetchIntent } = context.cards
+  const away = new Problem("unavailable", (say) => say.providerAway)
+  Object.assign(context.cards, { fetchIntent: () => Promise.reject(away) })
+  await sql`update checkpoints set "completeUntil" = now() - interval '7 days'`.execute(db)
+  await sql`update sandbox.intents set "capturedAt" = now() - interval '6 days' where id = ${taken}`.execute(
+    db,
+  )
+  await sweep(context)
+  Object.assign(context.cards, { fetchIntent })
+  await sweep(context)
+  for (const id of [transactionId, taken]) expect(await fetchIntent(id)).toMatchObject({ status: "canceled" })
 })
 
 /** Money that is held for sixteen minutes, longer than any purchase takes, without a claim. */

@@ -1,9 +1,11 @@
 import type { ProblemCode } from "../../contract/problem.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { day, minute } from "../process/durations.ts"
-import type { Intent } from "./card-provider.ts"
+import { minute } from "../process/durations.ts"
+import type { Money } from "./card-provider.ts"
+import { completeUntil } from "./checkpoints.ts"
 import * as claims from "./claims.ts"
+import { moneyAtProvider } from "./money-at-provider.ts"
 import { captureAndRecord, voidOrRefund, settle } from "./settle.ts"
 import { markUnknown } from "./unknown-outcome.ts"
 
@@ -11,13 +13,14 @@ type Deps = Pick<AppContext, "db" | "cards" | "config" | "log">
 
 /** An older hold without a claim is voided, and an older claim of what the provider does not know waits for an admin. */
 const holdAge = 15 * minute
-const lookBack = day
+/** Of claims that were given up, at each sweep: the others have their turn later. */
+const askedByName = 10
 
 /** Resumes claims, then settles or voids provider money without a claim. Safe to run in several processes. */
 export async function sweep(deps: Deps) {
   await resumeClaims(deps)
-  for await (const intent of deps.cards.withMoney(new Date(Date.now() - lookBack)))
-    await attempt(deps, intent.id, () => adopt(deps, intent))
+  const begun = new Date()
+  if (await adoptAll(deps)) await completeUntil(deps.db, "captures", begun)
 }
 
 /** Throws what may be another answer next time. */
@@ -34,12 +37,24 @@ async function resumeClaims(deps: Deps) {
     await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 
+/** False if something that was captured has to be looked at again. */
+async function adoptAll(deps: Deps) {
+  let isComplete = true
+  for await (const money of moneyAtProvider(deps, askedByName)) {
+    const isDone = await attempt(deps, money.id, () => adopt(deps, money))
+    if (!isDone && money.status === "succeeded") isComplete = false
+  }
+  return isComplete
+}
+
 async function attempt({ log }: Deps, transactionId: string, work: () => Promise<unknown>) {
   try {
     await work()
+    return true
   } catch (error) {
     if (!(error instanceof Problem) || error.code === "payment-refused")
       log.error({ err: error, transactionId }, "the sweep could not finish a payment")
+    return false
   }
 }
 
@@ -59,7 +74,7 @@ async function keepUnknown({ db, log }: Deps, claim: claims.Payment) {
 
 const providerFailures = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])
 
-async function adopt(deps: Deps, intent: Intent) {
+async function adopt(deps: Deps, intent: Money) {
   const { db, cards, log } = deps
   if (await claims.findByTransaction(db, intent.id)) return
   if (intent.status === "succeeded")

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Row, Tx } from "../../db/tables.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Config } from "../config/config.ts"
@@ -25,10 +25,23 @@ export async function markUnknown(tx: Tx, { id, bookingId, productId, amount }: 
   return true
 }
 
-/** Of a locked deal with this claim of a card: what is captured later without it, the sweep gives back. */
+/** Of a locked deal with this claim of a card: what turns out to be captured without it, the sweep gives back. */
 export async function recordCardNotPaid(tx: Tx, deal: Deal, { id, transactionId }: Payment, by: Actor) {
   await claims.releaseLocked(tx, deal, id, by)
   await close(tx, transactionId)
+}
+
+/** The transactions of claims that ended as not paid while the provider did not know them: so many, at random. */
+export async function findGivenUp(db: Db, limit: number | undefined) {
+  const found = await db
+    .selectFrom("payments")
+    .select("transactionId")
+    .where("provider", "=", sql<string>`'card'`)
+    .where("state", "=", sql<"released">`'released'`)
+    .where("unknownAt", "is not", null)
+    .$if(limit !== undefined, (query) => query.orderBy(sql`random()`).limit(limit ?? 0))
+    .execute()
+  return found.map(({ transactionId }) => transactionId)
 }
 
 /** Of a locked deal with this claim of a card. */

@@ -1,6 +1,15 @@
 import { randomBytes } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { type Book, type Dispute, disputeOf, intentOf, Refusal, refundOf, step } from "./books.ts"
+import {
+  balanceTransactionOf,
+  type Book,
+  type Dispute,
+  disputeOf,
+  intentOf,
+  Refusal,
+  refundOf,
+  step,
+} from "./books.ts"
 import { keys } from "./keys.ts"
 import { allowed } from "./parameters.ts"
 
@@ -20,8 +29,9 @@ export function answerOf(account: Account, request: IncomingMessage, form: URLSe
   const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
   assertNamed(call, request.method === "GET" ? url.searchParams : form)
   if (call === "POST /v1/payment_intents") return create(account, form)
-  if (call === "GET /v1/disputes") return listDisputes(account)
+  if (call === "GET /v1/disputes") return listDisputes(account, url.searchParams)
   if (call === "GET /v1/payment_intents") return list(account, url.searchParams)
+  if (call === "GET /v1/balance_transactions") return listBalance(account, url.searchParams)
   if (call === "GET /v1/payment_intents/search") return search(account, url.searchParams)
   const book = find(account, id || (form.get("payment_intent") ?? ""))
   if (call === "POST /v1/refunds") return refund(book, Number(form.get("amount") ?? book.amount))
@@ -52,6 +62,7 @@ function create({ books }: Account, form: URLSearchParams) {
     ),
     created: Math.floor(Date.now() / 1000),
     held: 0,
+    captured: 0,
     refunded: 0,
   }
   books.set(id, book)
@@ -60,16 +71,24 @@ function create({ books }: Account, form: URLSearchParams) {
 
 function list({ books }: Account, query: URLSearchParams) {
   const since = Number(query.get("created[gte]"))
-  const all = [...books.values()].filter(({ created }) => created >= since).toReversed()
+  const made = [...books.values()].filter(({ created }) => created >= since).toReversed()
+  const intents = made.map((book) => intentOf(book, true))
+  return { object: "list", url: "/v1/payment_intents", ...pageOf(intents, query) }
+}
+
+function listBalance({ books }: Account, query: URLSearchParams) {
+  if (query.get("type") !== "charge" || query.get("expand[0]") !== "data.source")
+    throw new Refusal("Only charges are listed here, with their source.")
+  const since = Number(query.get("created[gte]"))
+  const charged = [...books.values()].filter(({ captured }) => captured > 0 && captured >= since)
+  const newest = charged.toSorted((one, other) => other.captured - one.captured).map(balanceTransactionOf)
+  return { object: "list", url: "/v1/balance_transactions", ...pageOf(newest, query) }
+}
+
+function pageOf<Item extends { id: string }>(all: Item[], query: URLSearchParams) {
   const after = all.findIndex(({ id }) => id === query.get("starting_after"))
-  const shown = all.slice(after + 1, after + 1 + Number(query.get("limit") ?? 10))
-  const hasMore = shown.at(-1) !== all.at(-1)
-  return {
-    object: "list",
-    url: "/v1/payment_intents",
-    has_more: hasMore,
-    data: shown.map((book) => intentOf(book, true)),
-  }
+  const data = all.slice(after + 1, after + 1 + Number(query.get("limit") ?? 10))
+  return { has_more: data.at(-1) !== all.at(-1), data }
 }
 
 // https://docs.stripe.com/search#search-query-language
@@ -94,8 +113,9 @@ export function find({ books }: Account, id: string) {
   return book
 }
 
-function listDisputes({ disputes }: Account) {
-  const data = [...disputes.values()].map(disputeOf)
+function listDisputes({ disputes }: Account, query: URLSearchParams) {
+  const since = Number(query.get("created[gte]"))
+  const data = [...disputes.values()].filter(({ created }) => created >= since).map(disputeOf)
   return { object: "list", url: "/v1/disputes", has_more: false, data }
 }
 

@@ -18,6 +18,7 @@ export type Book = {
   /** In seconds. */
   created: number
   held: number
+  captured: number
   refunded: number
 }
 
@@ -56,11 +57,12 @@ export function intentOf(book: Book, isExpanded: boolean) {
   }
 }
 
-function chargeOf({ id, amount, currency, status, held, refunded }: Book, charge: string) {
+function chargeOf({ id, amount, currency, metadata, status, held, refunded }: Book, charge: string) {
   return {
     ...published.charge,
     id: charge,
     created: held,
+    metadata,
     amount,
     amount_captured: status === "succeeded" ? amount : 0,
     amount_refunded: refunded,
@@ -68,6 +70,29 @@ function chargeOf({ id, amount, currency, status, held, refunded }: Book, charge
     currency,
     payment_intent: id,
     refunded: refunded === amount,
+  }
+}
+
+/** How a charge came into the account's balance, in the published shape. */
+export function balanceTransactionOf(book: Book) {
+  const charge = `ch_${book.id.slice(3)}`
+  return {
+    id: `txn_${book.id.slice(3)}`,
+    object: "balance_transaction",
+    amount: book.amount,
+    available_on: book.captured,
+    balance_type: "payments",
+    created: book.captured,
+    currency: book.currency,
+    description: null,
+    exchange_rate: null,
+    fee: 0,
+    fee_details: [],
+    net: book.amount,
+    reporting_category: "charge",
+    source: chargeOf(book, charge),
+    status: "available",
+    type: "charge",
   }
 }
 
@@ -92,10 +117,18 @@ export function eventOf(type: string, object: Fields) {
   }
 }
 
-export type Dispute = { id: string; of: Book; amount: number; status: string; moves: number[] }
+export type Dispute = {
+  id: string
+  of: Book
+  amount: number
+  status: string
+  moves: number[]
+  /** In seconds. */
+  created: number
+}
 
 /** A bank's dispute in the published shape. */
-export function disputeOf({ id, of, amount, status, moves }: Dispute) {
+export function disputeOf({ id, of, amount, status, moves, created }: Dispute) {
   return {
     ...published.dispute,
     id,
@@ -103,6 +136,7 @@ export function disputeOf({ id, of, amount, status, moves }: Dispute) {
     currency: of.currency,
     payment_intent: of.id,
     charge: `ch_${of.id.slice(3)}`,
+    created,
     status,
     // in the currency of the account, with Stripe's fee beside
     balance_transactions: moves.map((move) => ({
@@ -118,6 +152,8 @@ export function step(book: Book, from: Status[], to: Status) {
   if (!from.includes(book.status))
     throw new Refusal(`This PaymentIntent's status is ${book.status}.`, "payment_intent_unexpected_state")
   book.status = to
-  if (to === "requires_capture") book.held = Math.floor(Date.now() / 1000)
+  const now = Math.floor(Date.now() / 1000)
+  if (to === "requires_capture") book.held = now
+  if (to === "succeeded") book.captured = now
   return intentOf(book, false)
 }

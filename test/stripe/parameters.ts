@@ -24,6 +24,7 @@ export const allowed: Record<string, Set<string>> = {
   "GET /v1/payment_intents/:id": named(intents, "PaymentIntentRetrieveParams"),
   "POST /v1/payment_intents/:id/capture": named(intents, "PaymentIntentCaptureParams"),
   "POST /v1/payment_intents/:id/cancel": named(intents, "PaymentIntentCancelParams"),
+  "GET /v1/balance_transactions": named("resources/BalanceTransactions.d.ts", "BalanceTransactionListParams"),
   "GET /v1/disputes": named("resources/Disputes.d.ts", "DisputeListParams"),
   "GET /v1/disputes/:id": named("resources/Disputes.d.ts", "DisputeRetrieveParams"),
   "POST /v1/refunds": named("resources/Refunds.d.ts", "RefundCreateParams"),

@@ -93,10 +93,14 @@ function happenings(account: Account) {
       step(book, ["requires_payment_method", "requires_action"], to)
       return book.id
     },
-    /** As if an intent had been opened so many seconds ago, and its money been held since so many. */
-    age(id: string, { opened, held }: { opened: number; held: number }) {
+    /** As if an intent had been opened so many seconds ago, and its money been held, or captured, since so many. */
+    age(id: string, { opened, held, captured = 0 }: { opened: number; held: number; captured?: number }) {
       const now = Math.floor(Date.now() / 1000)
-      Object.assign(find(account, id), { created: now - opened, held: now - held })
+      Object.assign(find(account, id), {
+        created: now - opened,
+        held: now - held,
+        ...(captured && { captured: now - captured }),
+      })
     },
     /** An event about an intent, signed as Stripe signs it at this moment. */
     event(id: string, type = "payment_intent.amount_capturable_updated", moment = Date.now()) {
@@ -111,11 +115,12 @@ function happenings(account: Account) {
         amount,
         status: "needs_response",
         moves: [],
+        created: Math.floor(Date.now() / 1000),
       })
       return id
     },
     /** What becomes of it, and how the account's balance moves. */
-    decideDispute(id: string, changes: Partial<Pick<Dispute, "status" | "moves">>) {
+    decideDispute(id: string, changes: Partial<Pick<Dispute, "status" | "moves" | "created">>) {
       Object.assign(findDispute(account, id), changes)
     },
     disputeEvent(id: string, type: string) {

@@ -29,7 +29,7 @@ export async function letPass(db: Db, products: string[], minutes: number) {
   await age("refunds", ["createdAt", "askAt"], ofBookings)
   await age("sandbox.sessions", ["paidAt", "createdAt"], ofPayments)
   await age("sandbox.refunds", ["createdAt"], ofPayments)
-  // what was taken is looked for among what was made within a day
+  // what was captured is looked for a day back
   await age("sandbox.intents", ["heldAt"], ofIntents)
 }
 

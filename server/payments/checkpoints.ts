@@ -1,0 +1,22 @@
+import type { Db, Row } from "../../db/tables.ts"
+
+type Name = Row<"checkpoints">["name"]
+
+/** Since when to ask the provider: so long before the last complete look, which an outage or a restored backup puts back. */
+export async function askSince(db: Db, name: Name, margin: number) {
+  const last = await db
+    .selectFrom("checkpoints")
+    .select("completeUntil")
+    .where("name", "=", name)
+    .executeTakeFirst()
+  const now = Date.now()
+  return new Date(Math.min(last?.completeUntil.getTime() ?? now, now) - margin)
+}
+
+export async function completeUntil(db: Db, name: Name, moment: Date) {
+  await db
+    .insertInto("checkpoints")
+    .values({ name, completeUntil: moment })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ completeUntil: moment }))
+    .execute()
+}

@@ -36,40 +36,46 @@ async function refusal(settings: NodeJS.ProcessEnv) {
   return last
 }
 
-for (const [name, sample] of Object.entries(proxies))
-  withReal(name, "its sample takes the largest photo, a login, and a product that was away", async () => {
-    const [port, https] = [await freePort(), await freePort()]
-    const origin = `https://localhost:${https}`
-    const before = await proxy(sample, port, https)
-    const settings = {
-      PUBLIC_URL: origin,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      TRUSTED_PROXIES: "127.0.0.1",
-      ...keySettings,
-    }
-    await withProduct(settings, async (product) => {
-      const own = { address: `http://127.0.0.1:${port}` }
-      const rahim = await signUpUser(apiOf(own), "Rahim Uddin", "Seller")
-      const through = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true })
-      await expect.poll(async () => (await through.get("/")).status()).toBe(200)
-      const login = await through.post("/api/auth/sign-in/email", { data: { email: rahim.email, password } })
-      expect(login.headers()["set-cookie"]).toContain("__Host-session")
-      const photo = Buffer.from(await (await aJpeg()).arrayBuffer())
-      const buffer = Buffer.concat([photo, Buffer.alloc(9_900_000 - photo.length)])
-      const sent = await through.post("/api/images", {
-        headers: { authorization: `Bearer ${rahim.accessToken}` },
-        multipart: { image: { name: "photo.jpg", mimeType: "image/jpeg", buffer } },
+for (const sample of proxies)
+  withReal(
+    sample.program,
+    `docs/${sample.file} takes the largest photo, a login, and a product that was away`,
+    async () => {
+      const [port, https] = [await freePort(), await freePort()]
+      const origin = `https://localhost:${https}`
+      const before = await proxy(sample, port, https)
+      const settings = {
+        PUBLIC_URL: origin,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        TRUSTED_PROXIES: "127.0.0.1",
+        ...keySettings,
+      }
+      await withProduct(settings, async (product) => {
+        const own = { address: `http://127.0.0.1:${port}` }
+        const rahim = await signUpUser(apiOf(own), "Rahim Uddin", "Seller")
+        const through = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true })
+        await expect.poll(async () => (await through.get("/")).status()).toBe(200)
+        const login = await through.post("/api/auth/sign-in/email", {
+          data: { email: rahim.email, password },
+        })
+        expect(login.headers()["set-cookie"]).toContain("__Host-session")
+        const photo = Buffer.from(await (await aJpeg()).arrayBuffer())
+        const buffer = Buffer.concat([photo, Buffer.alloc(9_900_000 - photo.length)])
+        const sent = await through.post("/api/images", {
+          headers: { authorization: `Bearer ${rahim.accessToken}` },
+          multipart: { image: { name: "photo.jpg", mimeType: "image/jpeg", buffer } },
+        })
+        expect(sent.status()).toBe(200)
+        await product.stop()
+        await expect.poll(async () => (await through.get("/")).status()).toBeGreaterThanOrEqual(502)
+        await product.start()
+        await expect.poll(async () => (await through.get("/")).status()).toBe(200)
+        await through.dispose()
       })
-      expect(sent.status()).toBe(200)
-      await product.stop()
-      await expect.poll(async () => (await through.get("/")).status()).toBeGreaterThanOrEqual(502)
-      await product.start()
-      await expect.poll(async () => (await through.get("/")).status()).toBe(200)
-      await through.dispose()
-    })
-    await before.stop()
-  })
+      await before.stop()
+    },
+  )
 
 withReal(
   "pgbouncer",

@@ -9,14 +9,16 @@ const docs = join(import.meta.dirname, "../../docs")
 
 type Place = { folder: string; http: number; https: number; product: number }
 type Sample = {
+  program: "nginx" | "haproxy" | "caddy"
   file: string
   fit: (sample: string, place: Place) => string
   command: (file: string) => string[]
 }
 
 /** Each sample of a proxy, what a test has to change in it, and how it is started with that. */
-export const proxies: Record<string, Sample> = {
-  nginx: {
+export const proxies: Sample[] = [
+  {
+    program: "nginx",
     file: "nginx.conf",
     fit: (sample, { folder, http, https, product }) => `
       daemon off;
@@ -33,7 +35,8 @@ export const proxies: Record<string, Sample> = {
       }`,
     command: (file) => ["nginx", "-c", file, "-e", "stderr"],
   },
-  haproxy: {
+  {
+    program: "haproxy",
     file: "haproxy.cfg",
     fit: (sample, { folder, http, https, product }) =>
       sample
@@ -43,21 +46,39 @@ export const proxies: Record<string, Sample> = {
         .replace("/etc/haproxy/backline.example.pem", `${folder}/both.pem`),
     command: (file) => ["haproxy", "-db", "-f", file],
   },
-  caddy: {
+  {
+    program: "caddy",
     file: "Caddyfile",
-    fit: (sample, { folder, http, https, product }) =>
-      `{
+    fit: (sample, place) =>
+      asCaddyfile(sample.replace("127.0.0.1:3000", `127.0.0.1:${place.product}`), place),
+    command: caddy,
+  },
+  {
+    program: "caddy",
+    file: "Caddyfile.many",
+    // the other two machines are down
+    fit: (sample, place) =>
+      asCaddyfile(
+        sample
+          .replace("10.0.0.11:3000", "127.0.0.1:1")
+          .replace("10.0.0.12:3000", `127.0.0.1:${place.product}`)
+          .replace("10.0.0.13:3000", "127.0.0.1:2"),
+        place,
+      ),
+    command: caddy,
+  },
+]
+
+function asCaddyfile(sample: string, { folder, http, https }: Place) {
+  return `{
         admin off
         http_port ${http}
       }
-      ${sample
-        .replace(
-          "backline.example {",
-          `https://localhost:${https} {\ntls ${folder}/proof.pem ${folder}/proof.key`,
-        )
-        .replace("127.0.0.1:3000", `127.0.0.1:${product}`)}`,
-    command: (file) => ["caddy", "run", "--config", file, "--adapter", "caddyfile"],
-  },
+      ${sample.replace("backline.example {", `https://localhost:${https} {\ntls ${folder}/proof.pem ${folder}/proof.key`)}`
+}
+
+function caddy(file: string) {
+  return ["caddy", "run", "--config", file, "--adapter", "caddyfile"]
 }
 
 /** A proxy with TLS at `origin` before this port of this machine, set as its sample in docs/ says. */

@@ -83,6 +83,9 @@ pipeline = catch_errors cache s3api tempauth proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# half a second is too little where everything is on one busy machine
+conn_timeout = 30
+node_timeout = 60
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:cache]

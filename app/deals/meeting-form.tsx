@@ -24,7 +24,7 @@ export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
   const form = useForm({
     resolver: checked(Proposal),
     mode: "onTouched",
-    defaultValues: { place: deal.meeting?.place ?? "", at: "" },
+    defaultValues: { place: deal.meeting?.place ?? "" },
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (proposal) => {
@@ -55,6 +55,7 @@ export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
         lines={2}
         min={toDhaka(new Date(earliest))}
         max={toDhaka(new Date(latest))}
+        defaultValue={timeOf(deal, earliest)}
         error={errors.at?.message}
         {...form.register("at", { setValueAs: fromDhaka })}
       />
@@ -70,4 +71,9 @@ export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
       </div>
     </form>
   )
+}
+
+/** Of the last proposal, while it can still be proposed. */
+function timeOf({ meeting }: Deal, earliest: number) {
+  return meeting && Date.parse(meeting.at) >= earliest ? toDhaka(new Date(meeting.at)) : ""
 }

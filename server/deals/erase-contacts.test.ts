@@ -1,8 +1,17 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { agreeToMeet, appWithPaid, dealOf, sendByCourier, showCode } from "../../test/dealing.ts"
+import {
+  agreeToMeet,
+  appWithCashDeal,
+  appWithPaid,
+  deal,
+  dealOf,
+  sendByCourier,
+  showCode,
+} from "../../test/dealing.ts"
 import { bookProduct, receiveProduct } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
+import type { Db } from "../../db/tables.ts"
 import { violations } from "../invariants/violations.ts"
 import { eraseContacts } from "./erase-contacts.ts"
 
@@ -19,18 +28,11 @@ test("phone, address and meeting place of a deal are erased 90 days after its en
       .select(["buyerPhone", "buyerLocation", "address"])
       .where("id", "=", bookingId)
       .executeTakeFirstOrThrow()
-  const letDaysPass = async (days: number) => {
-    const time = sql`make_interval(days => ${days}::integer)`
-    await sql`update bookings set "createdAt" = "createdAt" - ${time}`.execute(db)
-    await sql`alter table events disable trigger user`.execute(db)
-    await sql`update events set "createdAt" = "createdAt" - ${time}`.execute(db)
-    await sql`alter table events enable trigger user`.execute(db)
-  }
-  await letDaysPass(89)
+  await letDaysPass(db, 89)
   await eraseContacts(db)
   expect((await contact()).address).toContain("Mirpur")
   expect(await dealOf(ana, bookingId)).toMatchObject({ phones: {}, meeting: {} })
-  await letDaysPass(2)
+  await letDaysPass(db, 2)
   await eraseContacts(db)
   expect(await contact()).toEqual({ buyerPhone: "", buyerLocation: "", address: null })
   const ended = await dealOf(rahim, bookingId)
@@ -41,3 +43,21 @@ test("phone, address and meeting place of a deal are erased 90 days after its en
   expect(kept).toMatchObject([{ buyerPhone: expect.stringMatching(/\d/) }])
   expect(await violations(db, context.cards)).toEqual([])
 })
+
+test("that a buyer in cash was there when the deal was completed can still be proved 90 days later", async () => {
+  const { rahim, ana, db, context, bookingId } = await appWithCashDeal()
+  const { digits } = await showCode(ana, bookingId)
+  await deal(rahim, bookingId, "handover", { digits })
+  await letDaysPass(db, 91)
+  await eraseContacts(db)
+  expect(await dealOf(rahim, bookingId)).not.toHaveProperty("phones")
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+async function letDaysPass(db: Db, days: number) {
+  const time = sql`make_interval(days => ${days}::integer)`
+  await sql`update bookings set "createdAt" = "createdAt" - ${time}`.execute(db)
+  await sql`alter table events disable trigger user`.execute(db)
+  await sql`update events set "createdAt" = "createdAt" - ${time}`.execute(db)
+  await sql`alter table events enable trigger user`.execute(db)
+}

@@ -101,8 +101,8 @@ export const callsOfPeople: Record<string, Row> = {
   "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 11 },
   "DELETE /api/users/admin/{id}": { of: idOfAdmin, ...admins({ fresh: 200, repeated: 404 }), queries: 6 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
-  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 50 },
-  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 50 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 51 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 51 },
 }
 
 async function idOfBuyer({ buyer }: Fixture) {

@@ -7,14 +7,17 @@ import { expect, test, vi } from "vitest"
 import { Booking, Bookings } from "../../contract/bookings.ts"
 import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
+import type { Db } from "../../db/tables.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
 import { bookProduct, payBooking, receiveProduct } from "../../test/paying.ts"
-import { listProduct, photoOf, read } from "../../test/people.ts"
+import { leaveMoreWords } from "../../test/leaving-words.ts"
+import { listProduct, type Person, photoOf, read } from "../../test/people.ts"
 import { getInTouch, writeTo } from "../../test/support.ts"
 import { say, sendPhoto, writeAbout } from "../../test/talking.ts"
+import { columnsWithoutWords, textColumns } from "../../test/text-columns.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
 import { refreshVocabulary } from "../products/vocabulary.ts"
@@ -36,9 +39,9 @@ const unsoldName = "Zithertone"
 type Traded = Awaited<ReturnType<typeof traded>>
 
 /** A seller and a buyer who have left words wherever one can, with mails that are sent and mails that wait. */
-async function traded() {
+async function traded(leave?: Way["leave"]) {
   setClockBack()
-  const product = await testApp()
+  const product = await testApp({ SUPPORT_EMAIL: "help@backline.example" })
   const { newUser, context, nobody, ana, rahim, guitars } = product
   const [zubayer, mahira] = [await newUser(seller.name, "Seller"), await newUser(buyer.name, "Buyer")]
   const { name: _, ...where } = seller
@@ -65,15 +68,17 @@ async function traded() {
   )
   await sendPhoto(mahira, await writeAbout(mahira, unsold, `I live in ${buyer.buyerLocation}.`))
   await say(zubayer, await writeAbout(ana, unsold), `Come to ${seller.location}.`)
+  const more = (await leave?.(product, zubayer, mahira)) ?? []
   await runDueJobs(context)
   await payBooking(ana, paid)
   await receiveProduct(ana, paid)
   const own = await bookProduct(mahira, await listProduct(rahim, guitars))
   await payBooking(mahira, own)
   await receiveProduct(mahira, own)
+  await getInTouch(nobody, zubayer)
   await context.sandbox?.delivered()
   await refreshVocabulary(product.db)
-  return { ...product, zubayer, mahira, sold, unsold, paid }
+  return { ...product, zubayer, mahira, more, sold, unsold, paid }
 }
 
 /** By an hour: ids are ahead of the time from then on. */
@@ -83,25 +88,34 @@ function setClockBack() {
   vi.useRealTimers()
 }
 
-const ways: [string, (product: Traded) => Promise<unknown>][] = [
-  ["the admin", removedByAdmin],
-  ["an earlier version", removedEarlier],
+type Way = {
+  removedBy: (product: Traded) => Promise<unknown>
+  leave?: (app: TestApp, seller: Person, buyer: Person) => Promise<string[]>
+  /** How many are there before, and how many of others stay. */
+  photos: [number, number]
+}
+
+const ways: [string, Way][] = [
+  ["the admin", { removedBy: removedByAdmin, leave: leaveMoreWords, photos: [11, 5] }],
+  // which knew little of what there is today
+  ["an earlier version", { removedBy: removedEarlier, photos: [5, 2] }],
 ]
 
-test.each(ways)("no word and no photo is left of people who were removed by %s", async (_, removedBy) => {
-  const product = await traded()
-  const { zubayer, mahira, ana, nobody, sold, unsold, paid, db, context } = product
+test.each(ways)("no word and no photo is left of people who were removed by %s", async (_, way) => {
+  const product = await traded(way.leave)
+  const { zubayer, mahira, more, ana, nobody, sold, unsold, paid, db, context } = product
   const words = [zubayer, mahira].flatMap(({ name, email }) => [...name.split(" "), email])
-  const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName]
+  const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName, ...more]
   const before = await wordsLeft(db, context.config.dataDir, all)
   expect(before.length).toBeGreaterThan(40)
+  if (way.leave) expect(await columnsLeftEmpty(db, before)).toEqual(columnsWithoutWords)
   const photos = () => readdir(join(context.config.dataDir, "photos"))
-  expect(await photos()).toHaveLength(5)
-  await removedBy(product)
+  expect(await photos()).toHaveLength(way.photos[0])
+  await way.removedBy(product)
   await endLateMails(product)
   await refreshVocabulary(db)
   expect(await wordsLeft(db, context.config.dataDir, all)).toEqual([])
-  expect(await photos()).toHaveLength(2)
+  expect(await photos()).toHaveLength(way.photos[1])
   const left = await read(Product, nobody.get(`/api/products/${sold}`))
   expect(left).toMatchObject({ sellerName: "Former member", productPhoto: "", productPhotoSizes: [] })
   const bookings = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
@@ -113,6 +127,12 @@ test.each(ways)("no word and no photo is left of people who were removed by %s",
   expect(record).toMatchObject({ productName: left.productName, sellerName: "Former member", paid: true })
   expect(await violations(db, context.cards)).toEqual([])
 })
+
+/** A new one is filled in test/leaving-words.ts, or has its reason in test/text-columns.ts. */
+async function columnsLeftEmpty(db: Db, places: string[]) {
+  const filled = new Set(places.map((place) => place.slice(0, place.indexOf(":"))))
+  return (await textColumns(db)).filter((column) => !filled.has(column))
+}
 
 /** A process that held mails at the removal puts down a digest and a file of the outbox; then its lease is over. */
 async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {

@@ -58,15 +58,9 @@ async function eraseBookings(tx: Tx, id: string) {
     .set({ deliveryFee: sql`case when "paidAt" is null then 0 else "deliveryFee" end` })
     .where("buyerId", "=", id)
     .execute()
-  await tx
-    .deleteFrom("meetings")
-    .where("bookingId", "in", ({ selectFrom }) =>
-      selectFrom("bookings")
-        .innerJoin("products", "products.id", "productId")
-        .select("bookings.id")
-        .where(({ or, eb }) => or([eb("buyerId", "=", id), eb("sellerId", "=", id)])),
-    )
-    .execute()
+  await tx.deleteFrom("meetings").where("bookingId", "in", dealsOf(tx, id)).execute()
+  // a courier shows whom and where to by it
+  await tx.deleteFrom("shipments").where("bookingId", "in", dealsOf(tx, id)).execute()
   const sold = tx
     .updateTable("bookings")
     .where("productId", "in", tx.selectFrom("products").select("id").where("sellerId", "=", id))
@@ -81,6 +75,14 @@ async function eraseBookings(tx: Tx, id: string) {
     )
     .execute()
   await sold.set({ productName: removedProduct }).where("paidAt", "is", null).execute()
+}
+
+function dealsOf(tx: Tx, userId: string) {
+  return tx
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "productId")
+    .select("bookings.id")
+    .where(({ or, eb }) => or([eb("buyerId", "=", userId), eb("sellerId", "=", userId)]))
 }
 
 const empty = {

@@ -11,10 +11,22 @@ export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
 }
 
 /** All in BDT. */
-export function unpayableError({ lowest, highest }: AmountLimits, amount: number) {
+export function unpayableError(
+  field: "sellingPrice" | "amount",
+  { lowest, highest }: AmountLimits,
+  amount: number,
+) {
   return amount < lowest
-    ? fieldError("belowCardLimit", "sellingPrice", lowest)
-    : fieldError("aboveCardLimit", "sellingPrice", highest)
+    ? fieldError("belowCardLimit", field, lowest)
+    : fieldError("aboveCardLimit", field, highest)
+}
+
+/** A refinement of an amount, in BDT, that somebody is asked to pay. */
+export function payableBy(limits: AmountLimits, field: "sellingPrice" | "amount") {
+  return [
+    (amount: number) => isPayable(limits, amount),
+    { error: ({ input }: { input?: unknown }) => unpayableError(field, limits, Number(input)) },
+  ] as const
 }
 
 export function toBdtLimits({ lowest, highest }: AmountLimits): AmountLimits {

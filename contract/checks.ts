@@ -17,6 +17,7 @@ export type FieldErrorCode =
   | "tooManyDecimals"
   | "belowCardLimit"
   | "aboveCardLimit"
+  | "aboveCardLimitWithPrice"
   | "tooShortPassword"
   | "tooWeakPassword"
   | "tooLargePhoto"

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { type AmountLimits, payableBy } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
 import { DealState } from "./deal-states.ts"
 import { highestPrice, Id, Page, Phone, required } from "./fields.ts"
@@ -35,6 +36,10 @@ export const NewOffer = z
   })
   .meta({ id: "NewOffer" })
 export type NewOffer = z.infer<typeof NewOffer>
+
+export function payableOffer(limits: AmountLimits) {
+  return NewOffer.shape.amount.refine(...payableBy(limits, "amount"))
+}
 
 /** Of a buyer who books the product with it. */
 export const OfferWithBooking = NewOffer.extend({

@@ -1,9 +1,10 @@
 import { z } from "zod"
-import { type AmountLimits, isPayable, unpayableError } from "./amount-limits.ts"
+import { type AmountLimits, payableBy } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
 import { highestPrice, Id, Ignored, lowestPrice, Phone, price, required, requiredLines } from "./fields.ts"
 import { districtSlugs } from "./districts.ts"
 import { PhotoSize } from "./images.ts"
+import { toPoisha } from "./poisha.ts"
 import { Rating } from "./reviews.ts"
 import {
   hasFloorAbovePrice,
@@ -35,9 +36,7 @@ const fields = {
 }
 
 export function payablePrice(limits: AmountLimits) {
-  return fields.sellingPrice.refine((amount) => isPayable(limits, amount), {
-    error: ({ input }) => unpayableError(limits, Number(input)),
-  })
+  return fields.sellingPrice.refine(...payableBy(limits, "sellingPrice"))
 }
 
 /** What {@link NewProduct} and forms are made of; `faultsOfFair` checks the whole. */
@@ -50,6 +49,25 @@ export const ProductFields = z.object({
   sellerEmail: Ignored,
   postingDate: Ignored,
 })
+
+type Charged = { sellingPrice: number; courierFee?: number | null | undefined }
+
+/** In BDT: what is sent by courier is paid at once with the fee. */
+export function isTooMuchWithFee({ highest }: AmountLimits, { sellingPrice, courierFee }: Charged) {
+  if (typeof courierFee !== "number" || sellingPrice > highest) return false
+  return toPoisha(sellingPrice) + toPoisha(courierFee) > toPoisha(highest)
+}
+
+const WithFee = ProductFields.pick({ sellingPrice: true, courierFee: true })
+
+/** Of a refinement by {@link isTooMuchWithFee}. */
+export function feeWithinLimit({ highest }: AmountLimits) {
+  return {
+    path: ["courierFee"],
+    error: fieldError("aboveCardLimitWithPrice", "courierFee", highest),
+    when: ({ value }: { value: unknown }) => WithFee.safeParse(value).success,
+  }
+}
 
 const Described = ProductFields.pick({ productCondition: true, faults: true })
 

@@ -2,9 +2,12 @@ import * as format from "#texts/format"
 import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
+import { z } from "zod"
+import { payableBy } from "../../contract/amount-limits.ts"
 import { PriceAcceptance } from "../../contract/bookings.ts"
 import type { Deal } from "../../contract/deals.ts"
 import { lowerPrice } from "../data/cash.ts"
+import { useCardLimits } from "../ui/use-card-limits.ts"
 import { Button } from "../ui/button.tsx"
 import { checked } from "../ui/checked.ts"
 import { Dialog } from "../ui/dialog.tsx"
@@ -34,7 +37,9 @@ export function LowerPrice({ deal }: { deal: Deal }) {
 
 function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone: () => void }) {
   const lowering = useMutation(lowerPrice)
-  const form = useForm({ resolver: checked(PriceAcceptance), mode: "onTouched" })
+  const payable = payableBy(useCardLimits(), "sellingPrice")
+  const prices = z.object({ sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...payable) })
+  const form = useForm({ resolver: checked(prices), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (answers) => {
     try {

@@ -1,8 +1,9 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/offers"
 import { useMutation } from "@tanstack/react-query"
-import { NewOffer, type Offer } from "../../contract/offers.ts"
+import { NewOffer, type Offer, payableOffer } from "../../contract/offers.ts"
 import { counterOffer } from "../data/offers.ts"
+import { useCardLimits } from "../ui/use-card-limits.ts"
 import { checked } from "../ui/checked.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { NumberField } from "../ui/number-field.tsx"
@@ -16,7 +17,8 @@ type Props = { offer: Offer; onClose: () => void }
 
 export function CounterDialog({ offer: { _id, you, amount, product }, onClose }: Props) {
   const countering = useMutation(counterOffer)
-  const form = useForm<{ amount: number }>({ resolver: checked(NewOffer), mode: "onTouched" })
+  const amounts = NewOffer.extend({ amount: payableOffer(useCardLimits()) })
+  const form = useForm<{ amount: number }>({ resolver: checked(amounts), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async (answers) => {
     try {

@@ -6,11 +6,12 @@ import { useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
 import type { Booking } from "../../contract/bookings.ts"
-import { OfferWithBooking } from "../../contract/offers.ts"
+import { OfferWithBooking, payableOffer } from "../../contract/offers.ts"
 import type { Product } from "../../contract/products.ts"
 import { book } from "../data/bookings.ts"
 import { makeOffer } from "../data/offers.ts"
 import { queryClient } from "../data/query-client.ts"
+import { useCardLimits } from "../ui/use-card-limits.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { checked } from "../ui/checked.ts"
 import { Field } from "../ui/field.tsx"
@@ -37,7 +38,7 @@ export function OfferForm({ product, booking, contact, onSent }: Props) {
   const making = useMutation(makeOffer, queryClient)
   const [wasBooked] = useState(booking !== null)
   const form = useForm({
-    resolver: checked(OfferWithBooking),
+    resolver: checked(OfferWithBooking.extend({ amount: payableOffer(useCardLimits()) })),
     mode: "onTouched",
     defaultValues: {
       buyerPhone: booking?.buyerPhone ?? contact?.phoneNumber ?? "",

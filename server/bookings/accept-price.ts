@@ -1,3 +1,4 @@
+import type { AmountLimits } from "../../contract/amount-limits.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -6,13 +7,14 @@ import { stateOf } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
+import { assertTakenByCard } from "./taken-by-card.ts"
 
 /** Returns 0 when the booking has that price already. Throws `price-changed`, and what booking throws. */
-export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: number) {
+export function acceptPrice(db: Db, limits: AmountLimits, buyer: Buyer, id: string, sellingPrice: number) {
   return db.transaction().execute(async (tx) => {
     const booking = await tx
       .selectFrom("bookings")
-      .select(["id", "productId", "paidAt", "sellingPrice", "state"])
+      .select(["id", "productId", "paidAt", "sellingPrice", "deliveryFee", "state"])
       .where("id", "=", id)
       .where("buyerId", "=", buyer.id)
       .where("removedAt", "is", null)
@@ -33,6 +35,7 @@ export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: numb
     if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.withdrawnBySeller)
     if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
     if (booking.sellingPrice === sellingPrice) return 0
+    assertTakenByCard(limits, sellingPrice + booking.deliveryFee)
     await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", id).execute()
     return 1

@@ -102,6 +102,8 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Take less of the buyer for whom it is kept", 200, Deal, ...codes, "invalid"),
     params(DealParam),
     body(PriceAcceptance),
-    (c) =>
-      answerWithoutMove(c, c.req.valid("param").id, lowerPrice(toPoisha(c.req.valid("json").sellingPrice))),
+    (c) => {
+      const lowered = lowerPrice(c.env.cards.limits, toPoisha(c.req.valid("json").sellingPrice))
+      return answerWithoutMove(c, c.req.valid("param").id, lowered)
+    },
   )

@@ -39,16 +39,27 @@ export function documentRoutes(routes: Hono<Env>) {
 
 export async function describe(routes: Hono<Env>, limits?: AmountLimits) {
   const document = await generateSpecs(routes, { documentation, defaultValidationErrorResponse: false })
-  if (limits) limitPrice(document, limits)
+  if (limits) limitAmounts(document, limits)
   for (const { operation } of operationsOf(document.paths)) if (operation) addRefusals(operation)
   return document
 }
 
-function limitPrice({ components }: Document, { lowest, highest }: AmountLimits) {
-  for (const name of ["NewProduct", "ProductChanges"]) {
-    const product = components.schemas?.[name]
-    const price = product && "properties" in product ? product.properties?.["sellingPrice"] : undefined
-    if (price) Object.assign(price, { minimum: lowest, maximum: highest })
+/** Where somebody says how much another is to pay. */
+const amounts = {
+  NewProduct: "sellingPrice",
+  ProductChanges: "sellingPrice",
+  ListingChange: "sellingPrice",
+  PriceAcceptance: "sellingPrice",
+  NewOffer: "amount",
+}
+
+function limitAmounts({ components }: Document, { lowest, highest }: AmountLimits) {
+  for (const [name, field] of Object.entries(amounts)) {
+    const schema = components.schemas?.[name]
+    const amount = schema && "properties" in schema ? schema.properties?.[field] : undefined
+    if (!amount || !("type" in amount)) continue
+    const { minimum = lowest, maximum = highest } = amount
+    Object.assign(amount, { minimum: Math.max(minimum, lowest), maximum: Math.min(maximum, highest) })
   }
 }
 

@@ -1,5 +1,7 @@
 import { sql } from "kysely"
+import type { AmountLimits } from "../../contract/amount-limits.ts"
 import type { Db, Tx } from "../../db/tables.ts"
+import { assertTakenByCard } from "../bookings/taken-by-card.ts"
 import { refusalToBuy } from "../deals/conditions.ts"
 import type { SignedIn } from "../users/users.ts"
 import { agree } from "./agree.ts"
@@ -8,14 +10,15 @@ import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./lim
 import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
-/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`. */
-export function accept(db: Db, who: SignedIn, id: string) {
+/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`. */
+export function accept(db: Db, limits: AmountLimits, who: SignedIn, id: string) {
   return onOffer(db, who, id, {
     of: "other",
     to: "accepted",
     run: async (tx, on) => {
       const refusal = refusalToBuy(on.deal)
       if (refusal) throw refusal
+      assertTakenByCard(limits, on.offer.amount + on.deal.deliveryFee)
       await end(tx, on.offer, "accepted")
       await agree(tx, on)
       await recordAnswer(tx, "offer agreed", on)
@@ -43,7 +46,7 @@ function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
 }
 
 /** Another amount, in poisha, instead of the other side's; the same sent twice is one. */
-export function counter(db: Db, who: SignedIn, id: string, amount: number) {
+export function counter(db: Db, limits: AmountLimits, who: SignedIn, id: string, amount: number) {
   return onOffer(db, who, id, {
     of: "other",
     to: "countered",
@@ -52,7 +55,7 @@ export function counter(db: Db, who: SignedIn, id: string, amount: number) {
       if (offer.state === "countered" && (await isCounteredWith(tx, on, amount))) return
       const refusal = refusalToBuy(deal)
       if (refusal) throw refusal
-      const bounds = await boundsOf(tx, deal)
+      const bounds = { ...(await boundsOf(tx, deal)), limits }
       await end(tx, offer, "countered")
       if (side === "buyer") await assertOffersLeft(tx, deal)
       if (side === "buyer") assertBuyersAmount(amount, bounds, offer.amount)

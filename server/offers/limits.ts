@@ -1,5 +1,7 @@
 import { sql } from "kysely"
 import { mostOffers } from "../../contract/offers.ts"
+import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
+import { toBdt } from "../../contract/poisha.ts"
 import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { Problem } from "../http/problem.ts"
@@ -29,17 +31,26 @@ export async function assertOffersLeft(tx: Tx, { productId, buyerId }: Deal) {
   if (Number(count) >= mostOffers) throw new Problem("offer-limit", (say) => say.tooManyOffers(mostOffers))
 }
 
-type Bounds = Pick<Deal, "priceToday"> & { offerFloor: number | null }
+type Bounds = Pick<Deal, "priceToday"> & { offerFloor: number | null; limits: AmountLimits }
 
 /** In poisha; the floor is not told to anyone. Throws `invalid`. */
-export function assertBuyersAmount(amount: number, { priceToday, offerFloor }: Bounds, below = priceToday) {
+export function assertBuyersAmount(amount: number, bounds: Bounds, below = bounds.priceToday) {
+  const { priceToday, offerFloor } = bounds
+  assertPayable(amount, bounds)
   const floor = offerFloor ?? priceToday * floorShare
   if (amount < floor) throw Problem.ofFields({ amount: (say) => say.offerTooLow })
   if (amount > priceToday - taka) throw Problem.ofFields({ amount: (say) => say.offerNotBelowPrice })
   if (amount >= below) throw Problem.ofFields({ amount: (say) => say.counterNotBelow })
 }
 
-export function assertSellersAmount(amount: number, { priceToday }: Bounds, above: number) {
-  if (amount > priceToday) throw Problem.ofFields({ amount: (say) => say.counterAbovePrice })
+export function assertSellersAmount(amount: number, bounds: Bounds, above: number) {
+  assertPayable(amount, bounds)
+  if (amount > bounds.priceToday) throw Problem.ofFields({ amount: (say) => say.counterAbovePrice })
   if (amount <= above) throw Problem.ofFields({ amount: (say) => say.counterNotAbove })
+}
+
+function assertPayable(amount: number, { limits }: Bounds) {
+  if (isPayable(limits, amount)) return
+  const message = unpayableError("amount", toBdtLimits(limits), toBdt(amount))
+  throw Problem.invalid([{ path: ["amount"], message }])
 }

@@ -1,3 +1,4 @@
+import type { AmountLimits } from "../../contract/amount-limits.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { sql } from "kysely"
 import { inTransaction } from "../../db/transaction.ts"
@@ -13,7 +14,7 @@ import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
 
 /** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`. */
-export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: number) {
+export function makeOffer(db: Db, limits: AmountLimits, buyer: Buyer, bookingId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const deal = await lockDeal(tx, bookingId)
     if (deal?.buyerId !== buyer.id || deal.removedAt)
@@ -22,7 +23,7 @@ export function makeOffer(db: Db, buyer: Buyer, bookingId: string, amount: numbe
     if (refusal) throw refusal
     if (deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
     if (deal.isBlocked) throw blockedBySeller
-    const bounds = await boundsOf(tx, deal)
+    const bounds = { ...(await boundsOf(tx, deal)), limits }
     const open = await openOffer(tx, bookingId)
     if (open?.by === "buyer" && open.amount === amount) return open.id
     if (open?.by === "buyer") throw new Problem("offer-limit", (say) => say.offerOpen)

@@ -67,7 +67,7 @@ export const offerRoutes = new Hono<Env>()
         body: offer,
       }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        makeOffer(db, c.var.user, id, toPoisha(offer.amount)),
+        makeOffer(db, c.env.cards.limits, c.var.user, id, toPoisha(offer.amount)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
@@ -82,10 +82,12 @@ export const offerRoutes = new Hono<Env>()
       ...codes,
       ...held,
       "wrong-state",
+      "payment-refused",
       "payment-under-way",
     ),
     params(OfferParam),
-    async (c) => answerDeal(c, await accept(c.env.db, c.var.user, c.req.valid("param").id)),
+    async (c) =>
+      answerDeal(c, await accept(c.env.db, c.env.cards.limits, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/offers/:id/decline",
@@ -118,6 +120,9 @@ export const offerRoutes = new Hono<Env>()
     body(NewOffer),
     async (c) => {
       const amount = toPoisha(c.req.valid("json").amount)
-      return answerDeal(c, await counter(c.env.db, c.var.user, c.req.valid("param").id, amount))
+      return answerDeal(
+        c,
+        await counter(c.env.db, c.env.cards.limits, c.var.user, c.req.valid("param").id, amount),
+      )
     },
   )

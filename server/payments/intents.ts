@@ -1,6 +1,5 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { isEnded } from "../../contract/deal-states.ts"
@@ -8,6 +7,7 @@ import * as bookings from "../bookings/bookings.ts"
 import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
 import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
+import { assertTakenByCard } from "../bookings/taken-by-card.ts"
 import { Problem } from "../http/problem.ts"
 import { stateOf } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
@@ -79,8 +79,7 @@ async function createIntent(
   { buyerId, bookingId, amount }: Order,
   idempotencyKey: string,
 ) {
-  if (!isPayable(cards.limits, amount))
-    throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(cards.limits)))
+  assertTakenByCard(cards.limits, amount)
   const intent = await cards.createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey })
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

@@ -48,6 +48,7 @@ export const paymentRoutes = new Hono<Env>()
       "not-found",
       "already-sold",
       "no-longer-available",
+      "payment-refused",
       "payment-under-way",
       "price-changed",
       "wrong-state",
@@ -59,8 +60,8 @@ export const paymentRoutes = new Hono<Env>()
       const { sellingPrice, delivery = "meet", address = null } = c.req.valid("json")
       const modifiedCount =
         sellingPrice === undefined
-          ? await chooseDelivery(c.env.db, c.var.user, id, { delivery, address })
-          : await acceptPrice(c.env.db, c.var.user, id, toPoisha(sellingPrice))
+          ? await chooseDelivery(c.env.db, c.env.cards.limits, c.var.user, id, { delivery, address })
+          : await acceptPrice(c.env.db, c.env.cards.limits, c.var.user, id, toPoisha(sellingPrice))
       await intents.cancelOutdated(c.env.db, c.env.cards, id)
       return send(c, Modified, { modifiedCount })
     },

@@ -56,8 +56,8 @@ export async function add(
   product: ProductToList,
 ) {
   const { photoUrls, ...details } = product
-  const { productName, productDescription, categoryId, sellingPrice } = details
-  assertPayable(amounts, sellingPrice)
+  const { productName, productDescription, categoryId } = details
+  assertPayable(amounts, details)
   const { imageId, further } = await photosAt(db, seller, photoUrls)
   await assertCategory(db, categoryId)
   const id = uuidv7()
@@ -77,10 +77,15 @@ export async function add(
   return id
 }
 
-/** Throws `invalid` for a price that nobody could pay. */
-export function assertPayable(amounts: AmountLimits, sellingPrice: number) {
+type Charged = Pick<ProductDetails, "sellingPrice" | "courierFee">
+
+/** Throws `invalid` for a price that nobody could pay, alone or with the courier's fee. */
+export function assertPayable(amounts: AmountLimits, { sellingPrice, courierFee }: Charged) {
+  const limits = toBdtLimits(amounts)
   if (!isPayable(amounts, sellingPrice))
-    throw invalidField("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
+    throw invalidField("sellingPrice", unpayableError("sellingPrice", limits, toBdt(sellingPrice)))
+  if (sellingPrice + (courierFee ?? 0) > amounts.highest)
+    throw invalidField("courierFee", fieldError("aboveCardLimitWithPrice", "courierFee", limits.highest))
 }
 
 export async function assertCategory(db: Db, id: string) {

@@ -33,7 +33,6 @@ export async function edit(
   id: string,
   { photoUrls, firstPhotoOnly = false, since, ...changes }: Edit,
 ) {
-  if (changes.sellingPrice !== undefined) assertPayable(amounts, changes.sellingPrice)
   if (changes.categoryId !== undefined) await assertCategory(db, changes.categoryId)
   const sent = photoUrls && (await photosAt(db, seller, photoUrls))
   return inTransaction(db, async (tx) => {
@@ -41,6 +40,8 @@ export async function edit(
     const before = await lockToEdit(tx, seller, id)
     const photos = sent ? replaced(before.photos, sent, firstPhotoOnly) : before.photos
     const details = changed(before.details, changes)
+    if (changes.sellingPrice !== undefined || changes.courierFee !== undefined)
+      assertPayable(amounts, details)
     if (isDeepStrictEqual([details, photos], [before.details, before.photos])) return 0
     if (since && since.getTime() !== before.changedAt.getTime())
       throw new Problem("conflict", (say) => say.changedMeanwhile)

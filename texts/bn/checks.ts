@@ -112,6 +112,8 @@ export const checks: Checks = {
       `${field} কমপক্ষে ${format.price(limit)} হতে হবে, কার্ডে এর কম দেওয়া যায় না`,
     aboveCardLimit: ({ field, limit }) =>
       `${field} সর্বোচ্চ ${format.price(limit)} হতে পারে, কার্ডে এর বেশি দেওয়া যায় না`,
+    aboveCardLimitWithPrice: ({ field, limit }) =>
+      `বিক্রির দাম ও ${field} মিলিয়ে সর্বোচ্চ ${format.price(limit)} হতে পারে, কার্ডে এর বেশি দেওয়া যায় না`,
     tooShortPassword: () => "পাসওয়ার্ড কমপক্ষে ৬ অক্ষরের হতে হবে!",
     tooWeakPassword: () =>
       "পাসওয়ার্ডে কমপক্ষে ২টি বড় হাতের ও ২টি ছোট হাতের ইংরেজি অক্ষর, ২টি ইংরেজি সংখ্যা এবং ১টি বিশেষ চিহ্ন থাকতে হবে!",

@@ -97,6 +97,8 @@ export const checks: Checks = {
       `${field} must be at least ${formatBdt(limit)}, the least that can be paid by card`,
     aboveCardLimit: ({ field, limit }) =>
       `${field} can be at most ${formatBdt(limit)}, the most that can be paid by card`,
+    aboveCardLimitWithPrice: ({ field, limit }) =>
+      `${field} and Selling Price together can be at most ${formatBdt(limit)}, the most that can be paid by card`,
     tooShortPassword: () => "Password must be alteast 6 characters longer!",
     tooWeakPassword: () =>
       "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!",

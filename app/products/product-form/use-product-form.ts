@@ -1,9 +1,15 @@
-import { useRouteLoaderData } from "react-router"
 import { z } from "zod"
 import { fieldError } from "../../../contract/checks.ts"
 import { hasFloorAbovePrice, maxPhotos } from "../../../contract/product-facts.ts"
-import { faultsOfFair, floorBelowPrice, payablePrice, ProductFields } from "../../../contract/products.ts"
-import type { loader } from "../../root.tsx"
+import {
+  faultsOfFair,
+  feeWithinLimit,
+  floorBelowPrice,
+  isTooMuchWithFee,
+  payablePrice,
+  ProductFields,
+} from "../../../contract/products.ts"
+import { useCardLimits } from "../../ui/use-card-limits.ts"
 import { checked } from "../../ui/checked.ts"
 import { useForm } from "../../ui/use-form.ts"
 import type { ChosenPhoto } from "../photos/photo-list.ts"
@@ -21,13 +27,13 @@ export type ProductForm = ReturnType<typeof useProductForm>
 
 /** The form of a product, to add or to change; checked as the server checks it. */
 export function useProductForm(start: Partial<ProductInput>) {
-  const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
-  const answers = limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers
+  const limits = useCardLimits()
   return useForm<ProductInput, unknown, ProductAnswers>({
     resolver: checked(
-      answers
+      Answers.extend({ sellingPrice: payablePrice(limits) })
         .refine(saysFaultsOfFair, faultsOfFair)
-        .refine((said) => !hasFloorAbovePrice(said), floorBelowPrice),
+        .refine((said) => !hasFloorAbovePrice(said), floorBelowPrice)
+        .refine((said) => !isTooMuchWithFee(limits, said), feeWithinLimit(limits)),
     ),
     mode: "onTouched",
     defaultValues: {

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs"
-import { isIP } from "node:net"
 import { resolve } from "node:path"
-import { compile } from "proxy-addr"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../../contract/settings.ts"
+import { isAddressList, isHost, isOrigin, trustedProxies } from "./addresses.ts"
 import { areFilesThere, isTlsVerified, isThisMachine, unverifiedTls } from "./database-tls.ts"
 import { readImageHost, imageMistakes, imageSettings } from "../images/settings.ts"
 import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
+import { baseAddress, choice, credential, onOrOff, webAddress } from "./setting-kinds.ts"
 import { commissionSettings } from "../ledger/settings.ts"
 import { mailSettings } from "../mail/settings.ts"
 import { bkashOf, gatewayMistakes, gatewaySettings, operatorOf, sslCommerzOf } from "../gateways/settings.ts"
@@ -15,39 +15,13 @@ import { cardMistakes, cardSettings, isSandboxUsed, stripeOf } from "../payments
 import { pushMistakes, pushSettings, vapidOf } from "../push/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
 
-const Switch = z.enum(["on", "off"])
-
-function isAddressList(words: string) {
-  try {
-    trustedProxies(words)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function trustedProxies(addresses: string) {
-  const ranges = addresses.split(",").map((address) => address.trim())
-  if (!ranges.every(isAddressOrRange)) throw new Error("not an address or a range")
-  return compile(ranges)
-}
-
-/** proxy-addr also accepts 10/8, which means 0.0.0.10/8, and names of networks. */
-function isAddressOrRange(range: string) {
-  const [address = "", bits = "1", ...rest] = range.split("/")
-  return isIP(address) !== 0 && /^[1-9]\d{0,2}$/.test(bits) && rest.length === 0
-}
-
-function isOrigin(address: string) {
-  return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
-}
-
 /** Also the table in `docs/operations.md`. */
 export const Settings = z
   .object({
     PORT: number("a port number", 0, 65_535, 3000).meta({ description: "Port to listen on" }),
     HOST: z
       .string()
+      .refine(isHost, "must be an address of this machine, or its name")
       .optional()
       .meta({ description: "Address to listen on; 127.0.0.1, or all addresses when PUBLIC_URL is set" }),
     WEB_CONCURRENCY: number("a number of processes", 1, 64, 1).meta({
@@ -66,7 +40,7 @@ export const Settings = z
       .refine(areFilesThere, "names a file for sslrootcert, sslcert or sslkey that is not there")
       .optional()
       .meta({ description: "A PostgreSQL server, 15 or newer; unset: our own embedded one" }),
-    DATABASE_TLS: z.enum(["required", "off"]).default("required").meta({
+    DATABASE_TLS: choice("required", "off").default("required").meta({
       description:
         "Whether a PostgreSQL server elsewhere must prove its name and be spoken to encrypted: required, off",
     }),
@@ -81,10 +55,13 @@ export const Settings = z
     }),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "must look like https://backline.example" })
-      .refine(isOrigin, "must be without a path: Backline answers at the root of its host")
+      .refine(
+        isOrigin,
+        "must be without a path, a query or a login: Backline answers at the root of its host",
+      )
       .optional()
       .meta({ description: "The address people use; setting it runs the product for real" }),
-    ALLOW_INSECURE_HTTP: Switch.default("off").meta({
+    ALLOW_INSECURE_HTTP: onOrOff.default("off").meta({
       description: "on lets people use a PUBLIC_URL without TLS, where others can read along",
     }),
     TRUSTED_PROXIES: z
@@ -99,35 +76,30 @@ export const Settings = z
       .min(32, "must have at least 32 characters")
       .optional()
       .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
-    DEMO: Switch.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
-    RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests and mails" }),
+    DEMO: onOrOff.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
+    RATE_LIMITS: onOrOff.default("on").meta({ description: "off lifts every limit on requests and mails" }),
     ...limitSettings,
-    REQUIRE_CONFIRMED_EMAIL: Switch.default("off").meta({
+    REQUIRE_CONFIRMED_EMAIL: onOrOff.default("off").meta({
       description: "on: only people who have confirmed their address list products, book and write messages",
     }),
     ...cardSettings,
     ...commissionSettings,
     ...gatewaySettings,
-    GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
-    GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
-    GOOGLE_ISSUER: z
-      .url({ protocol: /^https?$/, error: "must look like https://accounts.google.com" })
+    GOOGLE_CLIENT_ID: credential().optional().meta({ description: "Login with Google: the client's id" }),
+    GOOGLE_CLIENT_SECRET: credential().optional().meta({ description: "Login with Google: its secret" }),
+    GOOGLE_ISSUER: baseAddress("https://accounts.google.com")
       .default("https://accounts.google.com")
       .meta({ description: "The OpenID provider; any can take Google's place" }),
     ...imageSettings,
     ...mailSettings,
     ...pushSettings,
-    TOKEN_SYNC_URL: z
-      .url({ protocol: /^https?$/, error: "must look like https://other.example/session" })
-      .optional()
-      .meta({
-        description: "Where a browser posts its access token after login, and deletes it after logout",
-      }),
+    TOKEN_SYNC_URL: webAddress("https://other.example/session").optional().meta({
+      description: "Where a browser posts its access token after login, and deletes it after logout",
+    }),
     TOKEN_SYNC_MAX_AGE: number("a number of seconds", 1, 1_000_000, tokenSyncMaxAge).meta({
       description: "The oldest access token that is posted there, in seconds",
     }),
-    LOG_LEVEL: z
-      .enum(["debug", "info", "warn", "error", "silent"])
+    LOG_LEVEL: choice("debug", "info", "warn", "error", "silent")
       .default("info")
       .meta({ description: "debug, info, warn, error or silent" }),
     NODE_ENV: z.string().optional(),
@@ -239,5 +211,5 @@ function withoutBlanks(environment: NodeJS.ProcessEnv) {
 
 function toMessage(mistakes: { path: PropertyKey[]; message: string }[]) {
   const lines = mistakes.map(({ path, message }) => `  ${path.join(".")}: ${message}`)
-  return ["Some settings are wrong:", ...lines].join("\n")
+  return ["Some settings are wrong:", ...new Set(lines)].join("\n")
 }

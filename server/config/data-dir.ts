@@ -1,18 +1,42 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
+/** What else this product keeps in it: an earlier start may have been by another user. */
+const ownFolders = ["postgres", "photos", "outbox", "uploads"]
+
 export async function openDataDir(dataDir: string) {
-  const probe = join(dataDir, `.probe-${process.pid}`)
-  try {
+  const refusal = await errorOf(async () => {
     await makeFolder(dataDir)
-    await writeFile(probe, "")
-    await rm(probe, { force: true })
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
+    await write(dataDir)
+  })
+  if (refusal)
     throw new Error(
-      `DATA_DIR is ${dataDir}, where nothing can be written (${code}). Choose a folder of your own.`,
-      { cause: error },
+      `DATA_DIR is ${dataDir}, where nothing can be written (${refusal}). Choose a folder of your own.`,
     )
+  for (const folder of ownFolders.map((name) => join(dataDir, name))) await assertWritable(folder)
+}
+
+async function assertWritable(folder: string) {
+  const refusal = await errorOf(() => write(folder))
+  if (refusal && refusal !== "ENOENT")
+    throw new Error(
+      `DATA_DIR has ${folder}, where nothing can be written (${refusal}). ` +
+        "Give it to the user that Backline runs as, or choose another folder.",
+    )
+}
+
+async function write(folder: string) {
+  const probe = join(folder, `.probe-${process.pid}`)
+  await writeFile(probe, "")
+  await rm(probe, { force: true })
+}
+
+async function errorOf(act: () => Promise<unknown>) {
+  try {
+    await act()
+    return undefined
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : String(error)
   }
 }
 

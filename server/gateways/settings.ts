@@ -1,18 +1,19 @@
 import { z } from "zod"
-
-const address = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` })
+import { baseAddress, credential, emailAddress } from "../config/setting-kinds.ts"
 
 export const gatewaySettings = {
-  SSLCOMMERZ_STORE_ID: z.string().optional().meta({ description: "SSLCommerz: the id of the store" }),
-  SSLCOMMERZ_STORE_PASSWORD: z.string().optional().meta({ description: "SSLCommerz: the store's password" }),
-  SSLCOMMERZ_API_BASE: address("https://securepay.sslcommerz.com")
+  SSLCOMMERZ_STORE_ID: credential().optional().meta({ description: "SSLCommerz: the id of the store" }),
+  SSLCOMMERZ_STORE_PASSWORD: credential()
+    .optional()
+    .meta({ description: "SSLCommerz: the store's password" }),
+  SSLCOMMERZ_API_BASE: baseAddress("https://securepay.sslcommerz.com")
     .default("https://securepay.sslcommerz.com")
     .meta({ description: "SSLCommerz: where its API is; https://sandbox.sslcommerz.com to try it" }),
-  BKASH_APP_KEY: z.string().optional().meta({ description: "bKash tokenized checkout: the app key" }),
-  BKASH_APP_SECRET: z.string().optional().meta({ description: "bKash: the app secret" }),
-  BKASH_USERNAME: z.string().optional().meta({ description: "bKash: the user name of the merchant" }),
-  BKASH_PASSWORD: z.string().optional().meta({ description: "bKash: its password" }),
-  BKASH_API_BASE: address("https://tokenized.pay.bka.sh/v1.2.0-beta")
+  BKASH_APP_KEY: credential().optional().meta({ description: "bKash tokenized checkout: the app key" }),
+  BKASH_APP_SECRET: credential().optional().meta({ description: "bKash: the app secret" }),
+  BKASH_USERNAME: credential().optional().meta({ description: "bKash: the user name of the merchant" }),
+  BKASH_PASSWORD: credential().optional().meta({ description: "bKash: its password" }),
+  BKASH_API_BASE: baseAddress("https://tokenized.pay.bka.sh/v1.2.0-beta")
     .default("https://tokenized.pay.bka.sh/v1.2.0-beta")
     .meta({ description: "bKash: where its API is; https://tokenized.sandbox.bka.sh/v1.2.0-beta to try it" }),
   OPERATOR_NAME: z
@@ -21,8 +22,7 @@ export const gatewaySettings = {
     .meta({ description: "Who runs this marketplace, in law; with the next three, the legal pages" }),
   OPERATOR_ADDRESS: z.string().optional().meta({ description: "Where the operator can be found" }),
   OPERATOR_TRADE_LICENCE: z.string().optional().meta({ description: "The number of its trade licence" }),
-  COMPLAINTS_EMAIL: z
-    .email({ error: "must look like complaints@backline.example" })
+  COMPLAINTS_EMAIL: emailAddress("complaints@backline.example")
     .optional()
     .meta({ description: "Where complaints go" }),
 }

@@ -1,28 +1,29 @@
 import { z } from "zod"
-
-const address = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` })
+import { baseAddress, choice, credential, onOrOff } from "../config/setting-kinds.ts"
 
 export const imageSettings = {
-  IMAGE_HOST: z
-    .enum(["disk", "s3", "imgbb"])
+  IMAGE_HOST: choice("disk", "s3", "imgbb")
     .optional()
     .meta({ description: "Where photos live: disk, s3, imgbb; unset: what is set up, else disk" }),
-  S3_ENDPOINT: address("https://s3.eu-central-1.amazonaws.com")
+  S3_ENDPOINT: baseAddress("https://s3.eu-central-1.amazonaws.com")
     .optional()
     .meta({ description: "An S3-compatible store" }),
-  S3_REGION: z.string().default("us-east-1").meta({ description: "Its region" }),
-  S3_BUCKET: z.string().optional().meta({ description: "The bucket for the photos" }),
-  S3_ACCESS_KEY_ID: z.string().optional().meta({ description: "A key that may put objects into it" }),
-  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: "The key's secret" }),
-  S3_PUBLIC_URL: address("https://photos.backline.example")
+  S3_REGION: credential().default("us-east-1").meta({ description: "Its region" }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, "must be the name of a bucket: photos")
+    .optional()
+    .meta({ description: "The bucket for the photos" }),
+  S3_ACCESS_KEY_ID: credential().optional().meta({ description: "A key that may put objects into it" }),
+  S3_SECRET_ACCESS_KEY: credential().optional().meta({ description: "The key's secret" }),
+  S3_PUBLIC_URL: baseAddress("https://photos.backline.example")
     .optional()
     .meta({ description: "Where everyone can read what is in the bucket" }),
-  S3_PATH_STYLE: z
-    .enum(["on", "off"])
+  S3_PATH_STYLE: onOrOff
     .default("on")
     .meta({ description: "on: endpoint/bucket; off: the bucket before the endpoint's name" }),
-  IMGBB_KEY: z.string().optional().meta({ description: "The key of an imgbb account" }),
-  IMGBB_URL: address("https://api.imgbb.com/1/upload")
+  IMGBB_KEY: credential().optional().meta({ description: "The key of an imgbb account" }),
+  IMGBB_URL: baseAddress("https://api.imgbb.com/1/upload")
     .default("https://api.imgbb.com/1/upload")
     .meta({ description: "The address of its API" }),
 }

@@ -1,23 +1,20 @@
-import { z } from "zod"
+import type { z } from "zod"
 import { isGatewayWanted } from "../gateways/settings.ts"
 import { number } from "../config/number-setting.ts"
+import { baseAddress, choice, credential } from "../config/setting-kinds.ts"
 
 export const cardSettings = {
-  CARD_PROVIDER: z
-    .enum(["sandbox", "stripe"])
+  CARD_PROVIDER: choice("sandbox", "stripe")
     .optional()
     .meta({ description: "sandbox or stripe; the sandbox moves no money and must be said to run for real" }),
-  STRIPE_SECRET_KEY: z.string().optional().meta({ description: "Stripe: the secret key" }),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
+  STRIPE_SECRET_KEY: credential().optional().meta({ description: "Stripe: the secret key" }),
+  STRIPE_PUBLISHABLE_KEY: credential()
     .optional()
     .meta({ description: "Stripe: the key that a browser may know" }),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
+  STRIPE_WEBHOOK_SECRET: credential()
     .optional()
     .meta({ description: "Stripe: the signing secret of the webhook at PUBLIC_URL/api/payments/webhook" }),
-  STRIPE_API_BASE: z
-    .url({ protocol: /^https?$/, error: "must look like https://api.stripe.com" })
+  STRIPE_API_BASE: baseAddress("https://api.stripe.com")
     .optional()
     .meta({ description: "Stripe: where its API is, when not at Stripe" }),
   STRIPE_LOWEST_AMOUNT: number("an amount of BDT", 1, 100_000, 75).meta({

@@ -9,6 +9,7 @@ export const pushSettings = {
   VAPID_PRIVATE_KEY: z.string().optional().meta({ description: "Web push: the private key" }),
   VAPID_SUBJECT: z
     .url({ protocol: /^(?:https|mailto)$/, error: "must look like mailto:help@backline.example" })
+    .refine((address) => address !== "mailto:", "must look like mailto:help@backline.example")
     .optional()
     .meta({ description: "Web push: where a push service reaches whoever runs this, https or mailto" }),
 }

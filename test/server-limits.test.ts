@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { readFile } from "node:fs/promises"
 import type { Server } from "node:http"
-import { connect } from "node:net"
+import { connect, type Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
@@ -22,6 +22,12 @@ async function opened(settings: NodeJS.ProcessEnv) {
   const { context, api } = await testApp()
   const cache = createCache(async (request, env) => api.fetch(request, env), context)
   return listen(cache, readConfig({ HOST: "127.0.0.1", PORT: "0", ...settings }))
+}
+
+const chunked = "Transfer-Encoding: chunked"
+
+async function answerOf(socket: Socket) {
+  return String((await once(socket, "data"))[0])
 }
 
 async function closed(server: Server) {
@@ -85,6 +91,45 @@ test("a body that drips is cut off after half a minute, however steadily it come
   vi.advanceTimersByTime(1_000)
   vi.useRealTimers()
   await expect.poll(() => slow.closed).toBe(true)
+  await closed(server)
+})
+
+test("a photo that does not say how large it is is not read before its sender is let in", async () => {
+  const server = await opened({})
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  const stranger = connect(port, "127.0.0.1")
+  stranger.write(`POST /api/images HTTP/1.1\r\nHost: localhost\r\n${chunked}\r\n\r\n5\r\nphoto\r\n`)
+  expect(await answerOf(stranger)).toMatch(/^HTTP\/1.1 401 /)
+  stranger.destroy()
+  await closed(server)
+})
+
+test("bodies that are sent at the same moment take 32 MB of memory at most, from one address 12 MB, and the next is told to come again", async () => {
+  const server = await opened({})
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  const head = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+  const slow: Socket[] = []
+  /** Sends the beginning of a body, and answers with the beginning of what comes back. */
+  const send = async (from: number, framing: string) => {
+    const arrives = once(server, "request")
+    const socket = connect({ port, host: "127.0.0.1", localAddress: `127.0.0.${from}` })
+    socket.write(`${head}${framing}\r\n\r\n`)
+    await arrives
+    slow.push(socket)
+    return socket
+  }
+  const busy = /^HTTP\/1.1 503 [^]*\r\nretry-after: 5\r\n[^]*Much is being sent at this moment/i
+  for (const from of [1, 2]) for (let sent = 0; sent < 93; sent += 1) await send(from, chunked)
+  expect(await answerOf(await send(1, chunked))).toMatch(busy)
+  for (let sent = 0; sent < 64; sent += 1) await send(3, "Content-Length: 128000")
+  expect(await answerOf(await send(4, "Content-Length: 1000"))).toMatch(busy)
+  const lists = await fetch(`http://127.0.0.1:${port}/api/categories`)
+  expect(lists.status).toBe(200)
+  slow[0]?.destroy()
+  await expect
+    .poll(async () => answerOf(await send(4, "Content-Length: 2\r\n\r\n{}")))
+    .toMatch(/^HTTP\/1.1 422 /)
+  for (const socket of slow) socket.destroy()
   await closed(server)
 })
 

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import { jsonMaxBytes, limitBodyMemory } from "./body-memory.ts"
 import { imageMaxBytes, tooLargePhoto } from "../../contract/images.ts"
 import { auditRoutes } from "../audit/routes.ts"
 import { bookingRoutes } from "../bookings/routes.ts"
@@ -125,7 +126,7 @@ export type Api = typeof routes
 
 export function createApi(context: AppContext) {
   const app = new Hono<Env>()
-    .use(wellFormed, rateLimit, sameSiteWrites, limitBody)
+    .use(wellFormed, rateLimit, sameSiteWrites, limitBodyMemory, limitBody)
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)
@@ -133,30 +134,26 @@ export function createApi(context: AppContext) {
   return bindContext(app, context)
 }
 
-// the longest product, in 4-byte characters
-const jsonMaxBytes = 128_000
-const multipartOverhead = 10_000
+const photoMaxBytes = imageMaxBytes + 10_000
 
 const limitBody: MiddlewareHandler<Env> = (c, next) => {
   if (isRead(c.req.method)) return next()
-  return takesPhoto(c.req.path) ? limitPhoto(c, next) : limitJson(c, next)
+  const length = c.req.header("Content-Length")
+  const isUndeclared = length === undefined || c.req.header("Transfer-Encoding") !== undefined
+  const isPhoto = takesPhoto(c.req.path)
+  // Node.js enforces what is declared; `bodyLimit` keeps all of the rest in memory, which a photo's file need not
+  if (isUndeclared) return isPhoto ? next() : limitUndeclared(c, next)
+  if (Number(length) <= (isPhoto ? photoMaxBytes : jsonMaxBytes)) return next()
+  return refuseLarge(isPhoto ? ofFieldError(tooLargePhoto()) : (say) => say.tooLarge)
 }
 
-const limitJson = limit(jsonMaxBytes, (say) => say.tooLarge)
-const limitPhoto = limit(imageMaxBytes + multipartOverhead, ofFieldError(tooLargePhoto()))
+const limitUndeclared = bodyLimit({
+  maxSize: jsonMaxBytes,
+  onError: () => refuseLarge((say) => say.tooLarge),
+})
 
-function limit(maxSize: number, detail: Sentence): MiddlewareHandler<Env> {
-  const onError = () => {
-    throw new Problem("too-large", detail)
-  }
-  const countingLimit = bodyLimit({ maxSize, onError })
-  return (c, next) => {
-    const length = c.req.header("Content-Length")
-    const isUndeclared = length === undefined || c.req.header("Transfer-Encoding") !== undefined
-    // Node.js enforces a declared Content-Length; bodyLimit would turn the body into a stream
-    if (isUndeclared) return countingLimit(c, next)
-    return Number(length) > maxSize ? onError() : next()
-  }
+function refuseLarge(detail: Sentence): never {
+  throw new Problem("too-large", detail)
 }
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]

@@ -7,6 +7,7 @@ import { compressed } from "./cache/encoded.ts"
 import { newNonce, denyAllByDefault, reportPath, withContentPolicy } from "./content-policy.ts"
 import { crawlerRoutes, noIndexHeader } from "./crawlers.ts"
 import { answerFailedPage } from "./failed-page.ts"
+import { limitBodyMemory } from "./body-memory.ts"
 import { serveFiles } from "./static-files.ts"
 import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
 import { hostedSandboxRoutes } from "../gateways/sandbox-page.ts"
@@ -42,7 +43,7 @@ export function createWeb(
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .use(wellFormed)
     .route("/", healthRoutes(isReady))
-    .post(reportPath, collectReport)
+    .post(reportPath, limitBodyMemory, collectReport)
     .route("/", context.googleStandIn ?? new Hono())
     .route("/", hostedSandboxRoutes)
     .route("/", publicProductRoutes)

@@ -6,13 +6,16 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
 import { fieldError } from "../../contract/checks.ts"
 import { imageMaxBytes, tooLargePhoto } from "../../contract/images.ts"
+import { inFlight } from "../http/in-flight.ts"
 import { ofFieldError, Problem } from "../http/problem.ts"
 import { deleteOldFiles } from "./delete-old-files.ts"
 import { hour } from "../process/durations.ts"
 
-const maxConcurrent = 20
-const maxPerSeller = 5
-const inProgress = new Map<string, number>()
+const uploads = inFlight({
+  all: 20,
+  each: 5,
+  busy: new Problem("unavailable", (say) => say.busyUploads, { retryAfter: 10 }),
+})
 
 const staleMs = hour
 
@@ -23,14 +26,7 @@ export async function withPhoto<Result>(
   request: Request,
   use: (file: string) => Promise<Result>,
 ) {
-  const own = inProgress.get(owner.id) ?? 0
-  const all = inProgress.values().reduce((sum, count) => sum + count, 0)
-  if (own >= maxPerSeller || all >= maxConcurrent)
-    throw new Problem("unavailable", (say) => say.busyUploads, {
-      retryAfter: 10,
-    })
-  inProgress.set(owner.id, own + 1)
-  try {
+  return uploads(owner.id, 1, async () => {
     const folder = await ensureFolder(config)
     // left by a process that was killed
     await deleteOldFiles(folder, new Date(Date.now() - staleMs))
@@ -41,15 +37,7 @@ export async function withPhoto<Result>(
     } finally {
       await rm(file, { force: true })
     }
-  } finally {
-    release(owner.id)
-  }
-}
-
-function release(id: string) {
-  const others = (inProgress.get(id) ?? 1) - 1
-  if (others > 0) inProgress.set(id, others)
-  else inProgress.delete(id)
+  })
 }
 
 async function ensureFolder({ dataDir }: { dataDir: string }) {
@@ -69,6 +57,7 @@ async function receive({ headers, body }: Request, file: string) {
       stream.on("error", () => undefined)
       if (name !== "image" || photo) return stream.resume()
       photo = stream
+      stream.on("limit", () => form.destroy(new Problem("too-large", ofFieldError(tooLargePhoto()))))
       written = pipeline(stream, createWriteStream(file, { mode: 0o600 }))
       // a full disk must end the form
       written.catch((error: Error) => form.destroy(error))
@@ -83,17 +72,14 @@ async function receive({ headers, body }: Request, file: string) {
     await written?.catch(() => undefined)
     throw problemOf(error)
   }
-  if (photo?.truncated) throw new Problem("too-large", ofFieldError(tooLargePhoto()))
   if (!photo || (await stat(file)).size === 0)
     throw Problem.ofFields({ image: ofFieldError(fieldError("required", "productPhoto")) })
 }
 
 const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000, parts: 12 }
 
-/** `status` is of the body limit, `syscall` of the disk: not a malformed form. */
+/** `syscall` is of the disk: not a malformed form. */
 function problemOf(error: unknown) {
-  const isNotForm = error instanceof Error && ("status" in error || "syscall" in error)
-  return error instanceof Problem || isNotForm
-    ? error
-    : new Problem("unreadable", (say) => say.unreadableForm)
+  const isOfDisk = error instanceof Error && "syscall" in error
+  return error instanceof Problem || isOfDisk ? error : new Problem("unreadable", (say) => say.unreadableForm)
 }

@@ -157,6 +157,7 @@ export const photoTooManyPixels = "ছবিটি ৪০ মেগাপিক�
 export const photoTooSlow = "ছবিটি খুলতে বেশি সময় লাগছে। একটু ছোট ছবি বেছে নিন, অথবা এটি JPEG হিসেবে সেভ করে দিন।"
 export const photoCut = "ছবিটি পুরো আসেনি, শেষের অংশ নেই। আবার বেছে নিন।"
 export const tooManyPhotos = "একজন বিক্রেতা যত ছবি রাখতে পারেন, আপনার ততগুলোই আছে। জায়গা করতে একটি পণ্য মুছে ফেলুন।"
+export const busyBodies = "এই মুহূর্তে অনেক তথ্য পাঠানো হচ্ছে। আবার চেষ্টা করুন।"
 export const busyUploads = "এই মুহূর্তে অনেক ছবি আপলোড হচ্ছে। আবার চেষ্টা করুন।"
 export const sendPhoto = "ছবিটি multipart/form-data হিসেবে image নামের ঘরে পাঠান।"
 export const photoNotStored = "ছবিটি সেভ করা যায়নি। একটু পরে আবার চেষ্টা করুন।"

@@ -161,6 +161,7 @@ export const photoTooSlow =
 export const photoCut = "This photo is not complete: its end is missing. Please choose it again."
 export const tooManyPhotos =
   "You have as many photos as one seller can keep. Take a product away to make room."
+export const busyBodies = "Much is being sent at this moment. Please try again."
 export const busyUploads = "Many photos are on their way at this moment. Please try again."
 export const sendPhoto = "Send the photo as multipart/form-data, in the field image."
 export const photoNotStored = "The photo could not be stored. Please try again in a moment."

@@ -1,0 +1,27 @@
+import { createMiddleware } from "hono/factory"
+import { takesPhoto } from "../images/upload-paths.ts"
+import type { Env } from "../process/app-context.ts"
+import { addressOf, incomingOf } from "./address.ts"
+import { inFlight } from "./in-flight.ts"
+import { Problem } from "./problem.ts"
+import { isRead } from "./rate-limit.ts"
+
+// the longest product, in 4-byte characters
+export const jsonMaxBytes = 128_000
+
+/** In bytes. */
+const bodies = inFlight({
+  all: 32_000_000,
+  each: 12_000_000,
+  busy: new Problem("unavailable", (say) => say.busyBodies, { retryAfter: 5 }),
+})
+
+/** Bounds what bodies keep in memory, from their first byte to the answer; photos are files, counted by themselves. */
+export const limitBodyMemory = createMiddleware<Env>(async (c, next) => {
+  const incoming = incomingOf(c.env)
+  if (!incoming || isRead(c.req.method) || takesPhoto(c.req.path)) return next()
+  const isUndeclared = incoming.headers["transfer-encoding"] !== undefined
+  const declared = isUndeclared ? jsonMaxBytes : Number(incoming.headers["content-length"] ?? 0)
+  // what says that it is larger is not read
+  return bodies(addressOf(c), Math.min(declared, jsonMaxBytes), next)
+})

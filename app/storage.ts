@@ -1,4 +1,4 @@
-// what is removed when someone logs out (session.ts)
+// what is removed when someone logs out (sign-out.ts)
 export const draftDatabase = "draft"
 export const lastSearchesKey = "lastSearches"
 export const messageDraftsKey = "messageDrafts"

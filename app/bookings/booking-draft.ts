@@ -13,7 +13,7 @@ const Draft = z
   .partial()
 export type BookingDraft = z.infer<typeof Draft>
 
-/** Of this person only; removed at log-out (session.ts). */
+/** Of this person only; removed at log-out (sign-out.ts). */
 export function bookingDraft(productId: string): BookingDraft {
   try {
     return Draft.parse(JSON.parse(draftOf(keyOf(productId))))

@@ -28,7 +28,7 @@ export function offlineHandover(dealId: string): OfflineHandover | undefined {
   return all()[ofPerson(dealId)]
 }
 
-/** Removed at log-out (session.ts). */
+/** Removed at log-out (sign-out.ts). */
 export function keepHandover(handover: OfflineHandover) {
   const { [ofPerson(handover.dealId)]: _, ...others } = all()
   const latest = Object.fromEntries(Object.entries(others).slice(-most + 1))

@@ -14,7 +14,7 @@ export function useLogOut(target: PagePath = "/") {
     if (isBusy) return
     setBusy(true)
     try {
-      const { signOut } = await loadChunk(() => import("../session.ts"))
+      const { signOut } = await loadChunk(() => import("../sign-out.ts"))
       await signOut()
       await navigate(target)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { promisifyRequest, type UseStore } from "idb-keyval"
 import { draftDatabase } from "../../storage.ts"
 
-/** Deleted at log-out (session.ts). */
+/** Deleted at log-out (sign-out.ts). */
 export const draftStore = storeIn(draftDatabase)
 
 /** Opens and closes the database each time: an open connection would block its deletion. */

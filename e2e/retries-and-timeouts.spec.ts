@@ -5,6 +5,7 @@ import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./p
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn, signedInAs } from "./signed-in.ts"
+import { pageLoaded } from "./visit.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {
   const { page } = await signedIn(empty, "Ana", "Buyer")
@@ -167,6 +168,8 @@ test("the access token is renewed five minutes before its end", async ({ empty }
   const { page } = await signedIn(empty, "Ana", "Buyer")
   await page.clock.install()
   await page.goto("/")
+  // what plans the renewal comes late
+  await pageLoaded(page)
   let renewals = 0
   page.on("request", (request) => {
     if (request.url().includes("/api/jwt")) renewals += 1

@@ -2,7 +2,6 @@ import * as format from "#texts/format"
 import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { z } from "zod"
 import { payableBy } from "../../contract/amount-limits.ts"
 import { PriceAcceptance } from "../../contract/bookings.ts"
 import type { Deal } from "../../contract/deals.ts"
@@ -38,7 +37,7 @@ export function LowerPrice({ deal }: { deal: Deal }) {
 function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone: () => void }) {
   const lowering = useMutation(lowerPrice)
   const payable = payableBy(useCardLimits(), "sellingPrice")
-  const prices = z.object({ sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...payable) })
+  const prices = PriceAcceptance.extend({ sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...payable) })
   const form = useForm({ resolver: checked(prices), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (answers) => {

@@ -40,11 +40,17 @@ export async function chooseRole(
     Inserted,
     await caller(api, { cookie }).post("/api/users", { name, email, role }),
   )
-  const token = await read(
-    AccessToken,
-    await caller(api, { cookie }).get(`/api/jwt?email=${encodeURIComponent(email)}`),
-  )
-  return personWith(api, { id, name, email, role, cookie, ...token })
+  return withAccessToken(api, { id, name, email, role, cookie })
+}
+
+/** A person with a new access token: one lasts 15 minutes. */
+export async function withAccessToken<Known extends { email: string; cookie: string }>(
+  api: Api,
+  person: Known,
+) {
+  const { email, cookie } = person
+  const asked = caller(api, { cookie }).get(`/api/jwt?email=${encodeURIComponent(email)}`)
+  return personWith(api, { ...person, ...(await read(AccessToken, asked)) })
 }
 
 /** A person with session cookie and access token, and the calls made with them. */

@@ -37,7 +37,9 @@ export function LowerPrice({ deal }: { deal: Deal }) {
 function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone: () => void }) {
   const lowering = useMutation(lowerPrice)
   const payable = payableBy(useCardLimits(), "sellingPrice")
-  const prices = PriceAcceptance.extend({ sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...payable) })
+  const prices = PriceAcceptance.extend({
+    sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...payable),
+  })
   const form = useForm({ resolver: checked(prices), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (answers) => {

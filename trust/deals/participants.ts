@@ -1,9 +1,8 @@
 import { v7 as uuidv7 } from "uuid"
-import { AccessToken } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
 import { makeAdmin } from "../../server/users/users.ts"
 import { insertUser } from "../../test/insert-user.ts"
-import { type Api, apiOf, type Person, personWith, read } from "../../test/people.ts"
+import { type Api, apiOf, type Person, personWith, withAccessToken } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 
 /** Where deals are made: one process or several over the network, and their database beside them. */
@@ -37,10 +36,8 @@ export async function person(
   const made = await insertUser({ api, db, secret }, name, role)
   if (!isAhead) return made
   // where the first process is ahead, a token of our time is over there
-  const asked = apiOf(product).request(`/api/jwt?email=${encodeURIComponent(made.email)}`, {
-    headers: { cookie: made.cookie },
-  })
-  return personWith(api, { ...made, ...(await read(AccessToken, asked)) })
+  const { accessToken } = await withAccessToken(apiOf(product), made)
+  return personWith(api, { ...made, accessToken })
 }
 
 export async function adminOf(place: Place, name: string) {

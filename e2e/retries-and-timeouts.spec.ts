@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test"
-import { createServer } from "node:http"
 import { scriptOfScreen, scriptWith } from "./chunks.ts"
 import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./people.ts"
-import { expect, fullRun, test, withSite } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn, signedInAs } from "./signed-in.ts"
-import { pageLoaded } from "./visit.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {
   const { page } = await signedIn(empty, "Ana", "Buyer")
@@ -164,22 +162,6 @@ test("a page that does not arrive in 120 s is told with Retry", async ({ demo })
   await expect(page).toHaveTitle("Explore Products - Backline")
 })
 
-test("the access token is renewed five minutes before its end", async ({ empty }) => {
-  const { page } = await signedIn(empty, "Ana", "Buyer")
-  await page.clock.install()
-  await page.goto("/")
-  // what plans the renewal comes late
-  await pageLoaded(page)
-  let renewals = 0
-  page.on("request", (request) => {
-    if (request.url().includes("/api/jwt")) renewals += 1
-  })
-  await page.clock.runFor(9 * 60_000)
-  expect(renewals).toBe(0)
-  await page.clock.runFor(61_000)
-  await expect.poll(() => renewals).toBe(1)
-})
-
 test("a toast of success goes after 2 s, one of failure after 4 s", fullRun, async ({ empty }) => {
   const { page, person } = await signedIn(empty, "Rahim", "Seller")
   await newProduct(empty, "Zoom H4n", person)
@@ -214,37 +196,6 @@ async function advertiseAndSee(page: Page, message: string, duration: number) {
   await page.clock.resume()
   await expect(toast).toHaveCount(0)
 }
-
-test(
-  "another address is told who is signed in, with tokens no older than 300 s",
-  fullRun,
-  async ({ browser }) => {
-    const heard: string[] = []
-    const other = createServer((request, response) => {
-      response.setHeader("Access-Control-Allow-Origin", "*")
-      response.setHeader("Access-Control-Allow-Headers", "authorization")
-      response.setHeader("Access-Control-Allow-Methods", "POST, DELETE")
-      if (request.method !== "OPTIONS")
-        heard.push(`${request.method} ${request.headers.authorization?.split(".").length ?? 0}`)
-      response.end()
-    })
-    await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve))
-    const address = other.address()
-    const port = typeof address === "object" ? address?.port : 0
-    const settings = { DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }
-    await withSite(browser, settings, async (product) => {
-      const { page } = await signedIn(product, "Ana", "Buyer")
-      await page.goto("/")
-      await expect.poll(() => heard).toEqual(["POST 3"])
-      await page.clock.install({ time: Date.now() + 301_000 })
-      await page.reload()
-      await expect(page.getByRole("link", { name: "DASHBOARD" })).toBeVisible()
-      await page.getByRole("button", { name: "LOG OUT" }).click()
-      await expect.poll(() => heard).toEqual(["POST 3", "DELETE 0"])
-    })
-    other.close()
-  },
-)
 
 /** In milliseconds. It is behind ours by as long as it took to install it. */
 function clockOf(page: Page) {

@@ -27,6 +27,7 @@ export type FieldErrorCode =
   | "notInASearch"
   | "notAChoice"
   | "notADate"
+  | "notAhead"
   | "notInMeetingTime"
   | "notAYear"
   | "notATrackingCode"
@@ -111,6 +112,7 @@ export type Field =
   | "timeUsed"
   | "trackingCode"
   | "transaction"
+  | "until"
   | "updatedAt"
   | "year"
 

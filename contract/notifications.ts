@@ -75,6 +75,8 @@ export const kindOf = {
   "offer-expiring": "products",
   "seller-verified": "account",
   "verification-ended": "account",
+  "account-suspended": "account",
+  "suspension-lifted": "account",
   "search-matched": "alerts",
   /** Several, of searches that tell once a day. */
   "searches-matched": "alerts",

@@ -12,6 +12,7 @@ export const problems = {
   "auth/wrong-password": { status: 401 },
   forbidden: { status: 403 },
   "email-unconfirmed": { status: 403 },
+  suspended: { status: 403 },
   "not-found": { status: 404 },
   "auth/user-not-found": { status: 404 },
   "method-not-allowed": { status: 405 },
@@ -71,7 +72,8 @@ export const ProblemDetails = z
     sellingPrice: z.number().optional().meta({ description: "Of `price-changed`: today's price in BDT" }),
     state: DealState.optional().meta({ description: "Of `wrong-state`: the deal's state now" }),
     until: z.iso.datetime().optional().meta({
-      description: "Of `reserved`, and of `on-hold` after a payout account was changed",
+      description:
+        "Of `reserved`, of `suspended` where it ends by itself, and of `on-hold` after a payout account was changed",
     }),
     balance: z.number().optional().meta({
       description:

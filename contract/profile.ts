@@ -4,7 +4,7 @@ import { Id, optionalLine, OptionalPhone } from "./fields.ts"
 import { Name } from "./identity.ts"
 import { PhotoSize } from "./images.ts"
 import { languageCodes } from "./language.ts"
-import { Role } from "./users.ts"
+import { Role, Suspension } from "./users.ts"
 
 /** What one says of oneself; the phone number and the place are filled in where they are asked for. */
 export const Profile = z
@@ -18,6 +18,7 @@ export const Profile = z
     location: z.string(),
     photo: z.string().meta({ description: "Empty without one" }),
     photoSizes: z.array(PhotoSize),
+    suspension: Suspension.optional(),
   })
   .meta({ id: "Profile" })
 export type Profile = z.infer<typeof Profile>

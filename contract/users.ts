@@ -1,5 +1,7 @@
 import { z } from "zod"
-import { Email, Id, Ignored, Page, sortablePage } from "./fields.ts"
+import { fieldError } from "./checks.ts"
+import { startOfDay } from "./dates.ts"
+import { Email, Id, Ignored, Page, requiredLines, sortablePage } from "./fields.ts"
 import { AccountType, Name } from "./identity.ts"
 import { userSorts } from "./sorts.ts"
 
@@ -15,6 +17,30 @@ export const NewUser = z
   .meta({ id: "NewUser" })
 export type NewUser = z.infer<typeof NewUser>
 
+export const longestSuspensionReason = 500
+
+/** What the person is told; without a day until an admin lifts it. */
+export const NewSuspension = z
+  .object({
+    reason: requiredLines("reason", longestSuspensionReason),
+    until: z.iso
+      .date({ error: fieldError("notADate", "until") })
+      .refine((day) => startOfDay(day) > new Date(), { error: fieldError("notAhead", "until") })
+      .optional()
+      .meta({ description: "It ends when this day begins in Bangladesh" }),
+  })
+  .meta({ id: "NewSuspension" })
+export type NewSuspension = z.infer<typeof NewSuspension>
+
+/** Only while it lasts. */
+export const Suspension = z
+  .object({
+    reason: z.string(),
+    until: z.iso.datetime().optional().meta({ description: "It ends by itself then" }),
+  })
+  .meta({ id: "Suspension" })
+export type Suspension = z.infer<typeof Suspension>
+
 export const User = z
   .object({
     _id: Id,
@@ -23,6 +49,7 @@ export const User = z
     role: Role,
     status: z.literal(verified).optional(),
     createdAt: z.iso.datetime(),
+    suspension: Suspension.optional(),
     repeatsMessages: z
       .literal(true)
       .optional()

@@ -61,6 +61,7 @@ import { up as paymentsOfABuyer } from "./migrations/0059-payments-of-a-buyer.ts
 import { up as paidTwice } from "./migrations/0060-paid-twice.ts"
 import { up as chargebacksByHand } from "./migrations/0061-chargebacks-by-hand.ts"
 import { up as capturesByTheirMoment } from "./migrations/0062-captures-by-their-moment.ts"
+import { up as suspensions } from "./migrations/0063-suspensions.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   "0060-paid-twice": { up: paidTwice },
   "0061-chargebacks-by-hand": { up: chargebacksByHand },
   "0062-captures-by-their-moment": { up: capturesByTheirMoment },
+  "0063-suspensions": { up: suspensions },
 }
 
 const minServerVersion = 15

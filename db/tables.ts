@@ -69,6 +69,10 @@ type Users = {
   languageChosenAt: Date | null
   createdAt: CreatedAt
   deletedAt: Date | null
+  suspendedAt: Date | null
+  /** Over by itself then; far ahead without an end (server/users/suspended.ts). */
+  suspendedUntil: Date | null
+  suspensionReason: string | null
   /** Of published reviews of this person. */
   reviewCount: Generated<number>
   starsTotal: Generated<number>
@@ -134,6 +138,8 @@ type Products = {
   /** Out of view until its seller lists it again. */
   withdrawnAt: Date | null
   deletedAt: Date | null
+  /** Of its seller: out of view until then while it is not sold. */
+  suspendedUntil: Date | null
   /** The booking that it is kept for. */
   heldBy: string | null
   heldUntil: Date | null

@@ -101,6 +101,13 @@ export const callsOfPeople: Record<string, Row> = {
   "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 11 },
   "DELETE /api/users/admin/{id}": { of: idOfAdmin, ...admins({ fresh: 200, repeated: 404 }), queries: 6 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
+  "PUT /api/users/{id}/suspension": {
+    of: idOfBuyer,
+    body: () => ({ reason: "Sold what was not theirs." }),
+    ...byAdmin(visited),
+    queries: 8,
+  },
+  "DELETE /api/users/{id}/suspension": { of: idOfBuyer, ...byAdmin(visited), queries: 4 },
   "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 51 },
   "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 51 },
 }

@@ -2,11 +2,13 @@ import { sql } from "kysely"
 import { Inserted, Modified } from "../contract/fields.ts"
 import { Profile } from "../contract/profile.ts"
 import type { Db } from "../db/tables.ts"
+import { showAgain } from "../server/products/hide-products.ts"
 import { deal, dealOf, inHours, showCode } from "./dealing.ts"
 import { showPhoto } from "./disputing.ts"
 import { buyerContact, payBooking, receiveProduct } from "./paying.ts"
 import { listProduct, password, type Person, photoOf, read } from "./people.ts"
 import { receiverKeys } from "./push-encryption.ts"
+import { endSuspension } from "./suspending.ts"
 import { say, writeAbout } from "./talking.ts"
 import type { TestApp } from "./test-app.ts"
 
@@ -45,6 +47,7 @@ const account = {
 }
 const district = "bandarban"
 const key = "key-of-kingfisher"
+const reason = "The Sandpiper affair"
 
 type Trade = { seller: Person; buyer: Person; productId: string }
 
@@ -66,10 +69,16 @@ export async function leaveMoreWords(app: TestApp, zubayer: Person, mahira: Pers
   await say(mahira, await writeAbout(mahira, await listProduct(rahim, guitars), "Hello."), "Marigold?", key)
   await read(Modified, zubayer.put("/api/payout-account", { method: "bank", ...account, password }))
   await sql`update "payoutAccounts" set "changedAt" = now() - interval '4 days'`.execute(db)
+  for (const person of [zubayer, mahira]) {
+    await read(Modified, app.admin.put(`/api/users/${person.id}/suspension`, { reason }))
+    await endSuspension(db, person)
+  }
+  await showAgain(db)
   const said = [ofSeller, ofBuyer, account].flatMap((words) => Object.values<string>(words))
   return [
     district,
     key,
+    reason,
     ...said.filter(Boolean),
     ...(await tracesIn(db, zubayer, mahira)),
     ...(await leaveInBrowsers(db, zubayer, mahira)),

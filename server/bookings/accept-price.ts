@@ -3,7 +3,7 @@ import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { refusePaymentUnderWay } from "../products/remove-all.ts"
-import { stateOf } from "../products/state.ts"
+import { stateOf, whyAway } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
@@ -26,13 +26,13 @@ export function acceptPrice(db: Db, limits: AmountLimits, buyer: Buyer, id: stri
     if (booking.state === "reserved") throw wrongState(booking)
     const product = await tx
       .selectFrom("products")
-      .select(["sellingPrice", "soldAt", "withdrawnAt", "deletedAt"])
+      .select(["sellingPrice", "soldAt", "withdrawnAt", "deletedAt", "suspendedUntil"])
       .where("id", "=", booking.productId)
       .forShare()
       .executeTakeFirstOrThrow()
     const state = stateOf(product)
     if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
-    if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.withdrawnBySeller)
+    if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say[whyAway(product)])
     if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
     if (booking.sellingPrice === sellingPrice) return 0
     assertTakenByCard(limits, sellingPrice + booking.deliveryFee)

@@ -12,6 +12,7 @@ import { deleteKeyOf } from "../http/idempotency.ts"
 import { composeMail, insertMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { blockedBySeller, isBlocked } from "../users/blocked.ts"
+import { isSuspended, suspended, suspensionOf } from "../users/suspended.ts"
 import * as users from "../users/users.ts"
 import type { Buyer } from "../users/users.ts"
 import { isAvailable, isListed, stateOf } from "../products/state.ts"
@@ -29,7 +30,7 @@ export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "
   address?: string | undefined
 }
 
-/** Throws `not-found`, `forbidden`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`, `invalid`. */
+/** Throws `not-found`, `forbidden`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`, `invalid`, `suspended`. */
 export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await findBookable(db, buyer, booking)
   assertTakenByCard(limits, product.sellingPrice + product.deliveryFee)
@@ -55,12 +56,15 @@ async function findBookable(db: Db, buyer: Buyer, { productId, sellingPrice, del
       "soldAt",
       "withdrawnAt",
       "products.deletedAt",
+      "products.suspendedUntil",
       isBlocked(sql.ref("products.sellerId"), sql`${buyer.id}::uuid`).as("isBlocked"),
+      suspensionOf(sql`${buyer.id}::uuid`).as("buyerSuspendedUntil"),
     ])
     .where("products.id", "=", productId)
     .where(isListed())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
+  if (row.buyerSuspendedUntil) throw suspended(row.buyerSuspendedUntil)
   if (row.isBlocked) throw blockedBySeller
   if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
   if (sellingPrice !== undefined && sellingPrice !== row.sellingPrice)
@@ -93,7 +97,7 @@ async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, produ
         users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation},
         ${delivery}, ${deliveryFee}::integer, ${address}
       from users, products
-      where users.id = ${buyer.id} and users."deletedAt" is null
+      where users.id = ${buyer.id} and users."deletedAt" is null and not ${isSuspended()}
         and products.id = ${productId} and ${isAvailable()} and "sellingPrice" = ${sellingPrice}
         and (${delivery}::text = 'meet' or "courierFee" = ${deliveryFee}::integer)
       for key share of users for share of products
@@ -172,12 +176,14 @@ function ofOne(db: Db, buyer: Buyer) {
     .leftJoin("disputes", "disputes.bookingId", "bookings.id")
     .selectAll("bookings")
     .select(meetingWaitsFor("buyer").as("isMeetingToAgree"))
+    .select(suspensionOf(sql.ref("bookings.buyerId")).as("buyerSuspendedUntil"))
     .select([
       "images.sizes",
       "products.sellingPrice as priceToday",
       "products.soldAt",
       "products.withdrawnAt",
       "products.deletedAt",
+      "products.suspendedUntil",
       "products.heldBy",
       "products.heldUntil",
       "products.phoneNumber",

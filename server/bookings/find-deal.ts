@@ -3,6 +3,7 @@ import type { Db } from "../../db/tables.ts"
 import { isToDecide } from "../disputes/is-to-decide.ts"
 import { Problem } from "../http/problem.ts"
 import { isBlocked } from "../users/blocked.ts"
+import { suspensionOf } from "../users/suspended.ts"
 
 export type Deal = NonNullable<Awaited<ReturnType<typeof findDeal>>>
 
@@ -30,7 +31,7 @@ export function selectDeals(db: Db) {
     .selectAll("bookings")
     .select(["products.sellerId", "products.phoneNumber", "products.location", "images.sizes"])
     .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
-    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
+    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt", "products.suspendedUntil"])
     .select(["payments.id as paymentId", "payments.transactionId", "payments.amount as paidAmount"])
     .select([
       "products.courierFee",
@@ -46,6 +47,8 @@ export function selectDeals(db: Db) {
     ])
     .select(["disputes.id as disputeId", "disputes.answerBy", isToDecide.as("isToDecide")])
     .select(isBlocked(sql.ref("products.sellerId"), sql.ref("bookings.buyerId")).as("isBlocked"))
+    .select(suspensionOf(sql.ref("products.sellerId")).as("sellerSuspendedUntil"))
+    .select(suspensionOf(sql.ref("bookings.buyerId")).as("buyerSuspendedUntil"))
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }
 

@@ -76,6 +76,7 @@ export const bookingRoutes = new Hono<Env>()
       201,
       Inserted,
       "email-unconfirmed",
+      "suspended",
       "not-found",
       "already-sold",
       "already-booked",

@@ -5,7 +5,7 @@ import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { Contact } from "../users/profile.ts"
-import { stateOf } from "../products/state.ts"
+import { stateAsLeft, stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
 import { isSoldState } from "../../contract/deal-states.ts"
 import { isHeldForOther } from "./hold.ts"
@@ -58,7 +58,10 @@ function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
 
 function availabilityOf(row: BookingRow) {
   if (row.paidAt || isSoldState(row.state)) return "AVAILABLE"
-  const state = stateOf({ ...row, heldBy: isHeldForOther(row) ? row.heldBy : null })
+  const known = { ...row, heldBy: isHeldForOther(row) ? row.heldBy : null }
+  // what is kept for this buyer stays so while its seller is suspended
+  const isKept = row.state === "reserved" || row.state === "paying"
+  const state = isKept ? stateAsLeft(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
 }
 

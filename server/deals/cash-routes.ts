@@ -16,6 +16,7 @@ import { object } from "./object.ts"
 
 const codes = ["not-found", "forbidden", "wrong-state"] as const satisfies ProblemCode[]
 const held = [
+  "suspended",
   "already-sold",
   "reserved",
   "no-longer-available",

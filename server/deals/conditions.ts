@@ -7,13 +7,14 @@ import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 import { day, minute } from "../process/durations.ts"
-import { stateOf } from "../products/state.ts"
+import { stateOf, whyAway } from "../products/state.ts"
 import { blockedBySeller } from "../users/blocked.ts"
+import { otherSuspended, suspended } from "../users/suspended.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
 const conditions: Partial<Record<DealAct, Condition>> = {
-  cash: (deal) => isPayable(deal) ?? isForCash(deal),
+  cash: (deal, role) => isPayable(deal, role) ?? isForCash(deal),
   "take-back": () => undefined,
   accept: isPayable,
   decline: () => undefined,
@@ -51,20 +52,29 @@ export function onHold({ onHoldAt }: Deal) {
   return onHoldAt ? new Problem("on-hold", (say) => say.dealOnHold) : undefined
 }
 
-function isPayable(deal: Deal) {
-  const refusal = refusalToBuy(deal)
+function isPayable(deal: Deal, role: DealRole) {
+  const refusal = refusalToBuy(deal, role)
   if (refusal) return refusal
   return deal.state === "reserved" || deal.sellingPrice === deal.priceToday
     ? undefined
     : priceChanged(deal.priceToday)
 }
 
-export function refusalToBuy(deal: Deal) {
+/** Whoever asks learns of their own suspension first, and until when. */
+export function refusalToBuy(deal: Deal, role: DealRole) {
+  const own = ownSuspension(deal, role)
+  if (own) return suspended(own)
   const state = stateOf({ ...deal, heldBy: null })
   if (state === "sold") return new Problem("already-sold", (say) => say.soldToOther)
   if (state === "withdrawn" || deal.removedAt)
-    return new Problem("no-longer-available", (say) => say.withdrawnBySeller)
-  return isHeldForOther(deal) ? reservedForOther(deal) : undefined
+    return new Problem("no-longer-available", (say) => say[whyAway(deal)])
+  if (isHeldForOther(deal)) return reservedForOther(deal)
+  return deal.buyerSuspendedUntil ? otherSuspended : undefined
+}
+
+function ownSuspension({ buyerSuspendedUntil, sellerSuspendedUntil }: Deal, role: DealRole) {
+  if (role === "seller") return sellerSuspendedUntil
+  return role === "buyer" ? buyerSuspendedUntil : null
 }
 
 function inPerson(deal: Deal) {

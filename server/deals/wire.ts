@@ -25,7 +25,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     ...(method && { method }),
     delivery,
     ...(address && isToldAddress(deal, you) && { address }),
-    ...moneyOf(deal),
+    ...moneyOf(deal, you),
     product: {
       _id: deal.productId,
       name: deal.productName,
@@ -69,9 +69,9 @@ function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returned
   return { chargeback: { amount: toBdt(takenBack), state, isWithdrawn } }
 }
 
-function moneyOf(deal: Deal) {
+function moneyOf(deal: Deal, you: DealParty) {
   const { state, sellingPrice, priceToday, deliveryFee, transactionId } = deal
-  const isOpen = (state === "booked" || state === "requested") && !refusalToBuy(deal)
+  const isOpen = (state === "booked" || state === "requested") && !refusalToBuy(deal, you)
   const hasOtherPrice = isOpen && sellingPrice !== priceToday
   return {
     sellingPrice: toBdt(sellingPrice),

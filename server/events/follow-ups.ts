@@ -47,6 +47,9 @@ const followUps = {
   "payout late": ["make-notifications"],
   "seller verified": ["make-notifications"],
   "verification ended": ["make-notifications"],
+  "seller suspended": ["make-notifications"],
+  "buyer suspended": ["make-notifications"],
+  "suspension lifted": ["make-notifications"],
 } as const satisfies Partial<Record<EventType, readonly JobName[]>>
 
 type FollowUps = typeof followUps

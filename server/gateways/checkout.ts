@@ -9,7 +9,8 @@ import { lockDeal } from "../bookings/lock-deal.ts"
 import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
-import { stateOf } from "../products/state.ts"
+import { stateOf, whyAway } from "../products/state.ts"
+import { suspended } from "../users/suspended.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedOrder } from "./hosted-gateway.ts"
 import { findLive, type HostedPayment, isPaidFor, keepSession } from "./hosted-payments.ts"
@@ -68,7 +69,8 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   if (deal.removedAt) throw new Problem("no-longer-available", (say) => say.notOpened.bookingRemoved)
   if (!isReserved && deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
   if (stateOf({ ...deal, heldBy: null }) === "withdrawn")
-    throw new Problem("no-longer-available", (say) => say.notOpened.withdrawnBySeller)
+    throw new Problem("no-longer-available", (say) => say.notOpened[whyAway(deal)])
+  if (deal.buyerSuspendedUntil) throw suspended(deal.buyerSuspendedUntil)
   if (isHeldForOther(deal)) throw reservedForOther(deal)
   if (deal.soldAt || (await isPaidFor(tx, deal.productId, deal.id)))
     throw new Problem("already-sold", (say) => say.notOpened.sold)

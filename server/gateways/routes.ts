@@ -22,6 +22,7 @@ export const gatewayRoutes = new Hono<Env>()
       "Keep the product, and open a gateway's page to pay it on; again: the same page",
       200,
       CheckoutSession,
+      "suspended",
       "not-found",
       "already-sold",
       "no-longer-available",

@@ -51,7 +51,7 @@ async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
   const canClaim = isReserved || deal.state === "booked" || deal.state === "requested"
   const isSamePrice = deal.sellingPrice + deal.deliveryFee === amount
   const isFree = stateOf({ ...deal, heldBy: null }) === "available" && !isHeldForOther(deal)
-  if (!canClaim || deal.removedAt || !isSamePrice || !isFree) return undefined
+  if (!canClaim || deal.removedAt || deal.buyerSuspendedUntil || !isSamePrice || !isFree) return undefined
   if (!isReserved && deal.sellingPrice !== deal.priceToday) return undefined
   if (await isPaidFor(tx, deal.productId)) return undefined
   const claimed = await claimHosted(tx, deal, GatewayName.parse(provider), uuidv7(), { transactionId, by })

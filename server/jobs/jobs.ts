@@ -28,6 +28,7 @@ import { sendDigest } from "./send-digest.ts"
 import { sendAnyRefund } from "./send-refund.ts"
 import { sendMail } from "./send-mail.ts"
 import { sendPush } from "./send-push.ts"
+import { showProductsAgain } from "./show-products-again.ts"
 import { tellDaily } from "./tell-daily.ts"
 import { tellLatePayouts } from "./tell-late-payouts.ts"
 import { sweepPayments } from "./sweep-payments.ts"
@@ -64,6 +65,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "delete-old-notifications": deleteOldNotifications,
   "remind-to-pay": remindToPay,
   "tell-late-payouts": tellLatePayouts,
+  "show-products-again": showProductsAgain,
 }
 
 const Payload = z.object({ id: z.uuid() })

@@ -65,7 +65,7 @@ export function standingOf(db: Db, { id }: SignedIn) {
     .innerJoin("products", "products.id", "conversations.productId")
     .select(["conversations.id", "conversations.buyerId", "partner.id as otherId"])
     .select("partner.deletedAt as otherRemovedAt")
-    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
+    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt", "products.suspendedUntil"])
     .select([
       isBlocked(oneself, partner).as("isBlockedByOwn"),
       isBlocked(partner, oneself).as("isBlockedByOther"),

@@ -74,6 +74,7 @@ export const messageRoutes = new Hono<Env>()
       201,
       Inserted,
       ...refusedWriting,
+      "suspended",
     ),
     idempotencyKeyHeader,
     body(NewConversation),

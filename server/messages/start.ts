@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isNotRemoved, stateOf } from "../products/state.ts"
+import { suspended } from "../users/suspended.ts"
 import * as users from "../users/users.ts"
 import type { Buyer, Seller } from "../users/users.ts"
 import { assertMayStart, type WritingLimits } from "./limits.ts"
@@ -15,15 +16,17 @@ type Opening = {
   key: string | undefined
 }
 
-/** Goes on where the two have a conversation about the product. Throws `not-found`, and what writing throws. */
+/** Goes on where the two have a conversation about the product. Throws `not-found`, `suspended`, and what writing throws. */
 export function start(db: Db, limits: WritingLimits | undefined, person: Buyer | Seller, opening: Opening) {
   return db.transaction().execute(async (tx) => {
-    await users.lockExclusively(tx, person)
+    const { suspendedUntil } = await users.lockExclusively(tx, person)
     const { productId, buyerId } = opening
     const earlier = await findEarlier(tx, person, { productId, ...(buyerId && { buyerId }) }, opening)
     if (earlier) return earlier.conversationId
     const parties = await partiesOf(tx, person, opening)
-    const id = (await find(tx, parties)) ?? (await create(tx, limits, person, parties))
+    const known = await find(tx, parties)
+    if (!known && suspendedUntil) throw suspended(suspendedUntil)
+    const id = known ?? (await create(tx, limits, person, parties))
     if (!id) throw unknownProduct
     await write(tx, limits, person, id, opening)
     return id
@@ -37,6 +40,7 @@ async function partiesOf(tx: Tx, person: Buyer | Seller, { productId, buyerId }:
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
     .select(["products.id", "sellerId", "soldAt", "withdrawnAt", "products.deletedAt"])
+    .select("products.suspendedUntil")
     .where("products.id", "=", productId)
     .where(isNotRemoved())
     .where("seller.deletedAt", "is", null)

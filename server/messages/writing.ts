@@ -1,14 +1,14 @@
 import type { WritingState } from "../../contract/messages.ts"
 import { Problem } from "../http/problem.ts"
-import { stateOf } from "../products/state.ts"
+import { stateAsLeft } from "../products/state.ts"
 import type { Standing } from "./conversations.ts"
 
-/** What is sold is still talked about by those who trade it, and what was refunded by those between whom it goes back. */
+/** Those who have begun go on while one of them is suspended. What is sold is still talked about by those who trade it, and what was refunded by those between whom it goes back. */
 export function writingStateOf(row: Standing): WritingState {
   if (row.otherRemovedAt) return "removed"
   if (row.isBlockedByOwn) return "blocked-by-you"
   if (row.isBlockedByOther) return "blocked"
-  const state = stateOf(row)
+  const state = stateAsLeft(row)
   if (state === "withdrawn") return row.isGoingBack ? "open" : "withdrawn"
   return state === "sold" && !row.isBought ? "sold" : "open"
 }

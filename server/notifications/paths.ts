@@ -60,6 +60,8 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "offer-expiring": () => "/dashboard/offers",
   "seller-verified": ({ userId }) => `/sellers/${userId}`,
   "verification-ended": ({ userId }) => `/sellers/${userId}`,
+  "account-suspended": () => "/dashboard",
+  "suspension-lifted": () => "/dashboard",
   "search-matched": pathOfProduct,
   "searches-matched": () => "/dashboard/searches",
   "price-dropped": pathOfProduct,

@@ -59,8 +59,11 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "support answered": supportAnswered,
   "payout paid": payoutPaid,
   "payout late": payoutLate,
-  "seller verified": toSubject("seller-verified"),
-  "verification ended": toSubject("verification-ended"),
+  "seller verified": toSubject("seller-verified", "verification"),
+  "verification ended": toSubject("verification-ended", "verification"),
+  "seller suspended": toSubject("account-suspended", "suspension"),
+  "buyer suspended": toSubject("account-suspended", "suspension"),
+  "suspension lifted": toSubject("suspension-lifted", "suspension"),
 }
 
 export async function recipientsOf(db: Db, event: Event): Promise<NotificationDraft[]> {
@@ -190,7 +193,7 @@ async function payoutLate(db: Db, { subjects, data }: Event): Promise<Notificati
   return (await admins(db)).map((row) => ({ ...row, type: "payout-late", data: price, about }))
 }
 
-function toSubject(type: NotificationType): Rule {
-  return async (_, { subjects: { user } }) =>
-    user ? [{ userId: user, type, about: "verification", hidesActor: true }] : []
+function toSubject(type: NotificationType, about: string): Rule {
+  return async (_, { subjects: { user }, data }) =>
+    user ? [{ userId: user, type, data, about, hidesActor: true }] : []
 }

@@ -10,13 +10,13 @@ import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./lim
 import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
-/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`. */
+/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
 export function accept(db: Db, limits: AmountLimits, who: SignedIn, id: string) {
   return onOffer(db, who, id, {
     of: "other",
     to: "accepted",
     run: async (tx, on) => {
-      const refusal = refusalToBuy(on.deal)
+      const refusal = refusalToBuy(on.deal, on.side)
       if (refusal) throw refusal
       assertTakenByCard(limits, on.offer.amount + on.deal.deliveryFee)
       await end(tx, on.offer, "accepted")
@@ -53,7 +53,7 @@ export function counter(db: Db, limits: AmountLimits, who: SignedIn, id: string,
     run: async (tx, on) => {
       const { offer, deal, side } = on
       if (offer.state === "countered" && (await isCounteredWith(tx, on, amount))) return
-      const refusal = refusalToBuy(deal)
+      const refusal = refusalToBuy(deal, side)
       if (refusal) throw refusal
       const bounds = { ...(await boundsOf(tx, deal)), limits }
       await end(tx, offer, "countered")

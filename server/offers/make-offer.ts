@@ -13,13 +13,13 @@ import type { Buyer } from "../users/users.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
 
-/** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`. */
+/** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`, `suspended`. */
 export function makeOffer(db: Db, limits: AmountLimits, buyer: Buyer, bookingId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const deal = await lockDeal(tx, bookingId)
     if (deal?.buyerId !== buyer.id || deal.removedAt)
       throw new Problem("not-found", (say) => say.unknownBooking)
-    const refusal = refusalToBuy(deal)
+    const refusal = refusalToBuy(deal, "buyer")
     if (refusal) throw refusal
     if (deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
     if (deal.isBlocked) throw blockedBySeller

@@ -17,7 +17,7 @@ import { makeOffer } from "./make-offer.ts"
 import { toOffer } from "./wire.ts"
 
 const codes = ["not-found", "forbidden", "offer-over"] as const satisfies ProblemCode[]
-const held = ["already-sold", "reserved", "no-longer-available"] as const satisfies ProblemCode[]
+const held = ["suspended", "already-sold", "reserved", "no-longer-available"] as const satisfies ProblemCode[]
 
 export const offerRoutes = new Hono<Env>()
   .get(

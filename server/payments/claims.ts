@@ -11,6 +11,7 @@ import { moveSql } from "../bookings/steps-sql.ts"
 import { insertPaymentEventsSql, recordEvent } from "../events/events.ts"
 import { addJobSql } from "../jobs/add-job.ts"
 import { isAvailable } from "../products/state.ts"
+import { isSuspended } from "../users/suspended.ts"
 import type { Intent } from "./card-provider.ts"
 import type { Sale } from "./emails.ts"
 
@@ -51,16 +52,17 @@ export function actorOf(by: string | undefined): Actor {
   return by ? { role: "buyer", id: by } : { role: "provider" }
 }
 
-/** At today's price, unless it is reserved at another. Undefined if sold, held or claimed: unique indexes allow one claim per product and booking. */
+/** At today's price, unless it is reserved at another. Undefined if sold, held, claimed or suspended: unique indexes allow one claim per product and booking. */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
-      select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "amountDue", 'claimed'
-      from booking, product
+      select ${uuidv7()}, ${intent.id}, booking.id, product.id, buyer.id, "amountDue", 'claimed'
+      from buyer, booking, product
       where "amountDue" = ${intent.amount} and ("sellingPrice" = "priceToday" or booking.state = 'reserved')
         and booking.state in ('booked', 'requested', 'reserved') and "removedAt" is null
         and ("heldBy" is null or "heldBy" = booking.id) and ${isAvailable("product")}
+        and not "isSuspended"
       on conflict do nothing
       returning *
     ), ${moveSql({ act: "claim", to: "paying", by: actorOf(by), set: sql`"dueAt" = ${fromNow(deadlines.paying)}` }, sql`claimed`)},
@@ -77,7 +79,7 @@ const resumeLaterSql = addJobSql("resume-claim", sql`claimed.id`, fromNow(claimA
 /** In one order against deadlocks, buyer, booking, product, payment; removals and withdrawals wait for them. */
 export function lockRowsSql({ id, buyerId }: Booking) {
   return sql`buyer as (
-      select id from users where id = ${buyerId} for key share
+      select id, ${isSuspended()} as "isSuspended" from users where id = ${buyerId} for key share
     ), booking as (
       select bookings.id, "productId", "buyerId", "sellingPrice", "sellingPrice" + "deliveryFee" as "amountDue",
         "removedAt", state
@@ -85,7 +87,8 @@ export function lockRowsSql({ id, buyerId }: Booking) {
       where bookings.id = ${id} and "buyerId" = buyer.id
       for update of bookings
     ), product as (
-      select products.id, products."sellingPrice" as "priceToday", "deletedAt", "withdrawnAt", "soldAt", "heldBy"
+      select products.id, products."sellingPrice" as "priceToday", "deletedAt", "withdrawnAt", "soldAt",
+        "suspendedUntil", "heldBy"
       from products, booking where products.id = booking."productId"
       for update of products
     )`

@@ -9,14 +9,15 @@ import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { assertTakenByCard } from "../bookings/taken-by-card.ts"
 import { Problem } from "../http/problem.ts"
-import { stateOf } from "../products/state.ts"
+import { stateOf, whyAway } from "../products/state.ts"
+import { suspended } from "../users/suspended.ts"
 import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
 
 /** `amount` is poisha. */
 export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
 
-/** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`. */
+/** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`, `suspended`. */
 export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
   if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
@@ -30,7 +31,8 @@ function assertPayable(booking: bookings.BookingRow, amount: number) {
   if (isEnded(booking.state)) throw wrongState(booking)
   if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
   if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
-  if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.withdrawnBySeller)
+  if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say[whyAway(booking)])
+  if (booking.buyerSuspendedUntil) throw suspended(booking.buyerSuspendedUntil)
   if (isHeldForOther(booking)) throw reservedForOther(booking)
   const price = booking.state === "reserved" ? booking.sellingPrice : booking.priceToday
   if (booking.sellingPrice !== price || amount !== price) throw priceChanged(price)

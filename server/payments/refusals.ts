@@ -5,7 +5,8 @@ import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
 import { wrongState } from "../bookings/move.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
-import { stateOf } from "../products/state.ts"
+import { stateOf, whyAway } from "../products/state.ts"
+import { suspended, suspensionOf } from "../users/suspended.ts"
 import type { Booking } from "./claims.ts"
 
 /** In poisha: what the buyer agreed to, and what they owe with the courier's fee. */
@@ -30,6 +31,7 @@ export async function findRefusal(db: Db, id: string) {
         .on("payments.kind", "=", sql<"deal">`'deal'`)
         .on("payments.state", "in", [sql<"claimed">`'claimed'`, sql<"captured">`'captured'`]),
     )
+    .select(suspensionOf(sql.ref("bookings.buyerId")).as("buyerSuspendedUntil"))
     .select([
       "bookings.sellingPrice",
       "bookings.state",
@@ -38,6 +40,7 @@ export async function findRefusal(db: Db, id: string) {
       "removedAt",
       "deletedAt",
       "withdrawnAt",
+      "suspendedUntil",
       "soldAt",
       "heldBy",
       "heldUntil",
@@ -47,10 +50,11 @@ export async function findRefusal(db: Db, id: string) {
     .executeTakeFirstOrThrow()
   const state = stateOf(row)
   if (paidAt && !isEnded(row.state)) return new Problem("already-sold", (say) => say.alreadyPaid)
-  if (state === "withdrawn")
-    return new Problem("no-longer-available", (say) => say.notCharged.withdrawnBySeller)
+  if (state === "withdrawn") return new Problem("no-longer-available", (say) => say.notCharged[whyAway(row)])
   if (removedAt) return new Problem("no-longer-available", (say) => say.notCharged.bookingRemoved)
   if (isEnded(row.state)) return wrongState(row)
+  if (row.buyerSuspendedUntil)
+    return suspended(row.buyerSuspendedUntil, (until) => (say) => say.notCharged.suspended(until))
   if (isHeldForOther({ id, heldBy }))
     return reservedForOther({ heldUntil }, (until) => (say) => say.notCharged.reserved(until))
   if (state !== "available") return new Problem("already-sold", (say) => say.notCharged.sold)

@@ -1,11 +1,12 @@
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import { suspensionEnd } from "../users/suspended.ts"
 
 /** Every move of a seller's deals locks the seller, too, less strongly: none changes the balance meanwhile. */
-export async function lockSeller(tx: Tx, sellerId: string) {
-  await tx
+export function lockSeller(tx: Tx, sellerId: string) {
+  return tx
     .selectFrom("users")
-    .select("id")
+    .select(suspensionEnd().as("suspendedUntil"))
     .where("id", "=", sellerId)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownOf.Seller))

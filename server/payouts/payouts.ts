@@ -7,15 +7,17 @@ import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { payout, payoutFailed, payoutPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
+import { suspended } from "../users/suspended.ts"
 import type { Admin } from "../users/users.ts"
 import * as account from "./account.ts"
 import { assertBalance } from "./balances.ts"
 import { lockSeller } from "./lock-seller.ts"
 
-/** Of the whole balance, which must be `amount`, in poisha. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`. */
+/** Of the whole balance, which must be `amount`, in poisha. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`, `suspended`. */
 export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
   return inTransaction(db, async (tx) => {
-    await lockSeller(tx, sellerId)
+    const { suspendedUntil } = await lockSeller(tx, sellerId)
+    if (suspendedUntil) throw suspended(suspendedUntil, (until) => (say) => say.sellerSuspended(until))
     await refuseFreshAccount(tx, sellerId)
     const id = uuidv7()
     const { numInsertedOrUpdatedRows: made } = await tx

@@ -102,6 +102,7 @@ export const payoutRoutes = new Hono<Env>()
       201,
       Inserted,
       "not-found",
+      "suspended",
       "payout-pending",
       "on-hold",
       "conflict",

@@ -48,7 +48,7 @@ export type ProductDetails = Pick<
 >
 export type ProductToList = ProductDetails & { photoUrls: string[] }
 
-/** Throws `invalid`, also for a duplicate or an unpayable price, and `too-many-requests`. */
+/** Throws `invalid`, also for a duplicate or an unpayable price, `too-many-requests` and `suspended`. */
 export async function add(
   db: Db,
   { amounts, perHour }: ListingLimits,
@@ -64,7 +64,7 @@ export async function add(
   await inTransaction(db, async (tx) => {
     // the stronger lock first: removing the seller would deadlock with an upgrade
     if (perHour !== undefined) await assertWithinLimit(tx, seller, perHour)
-    await users.lockActive(tx, seller)
+    await users.lockUnsuspended(tx, seller)
     if (perHour !== undefined)
       await assertNotDuplicate(tx, seller, { imageId, productName, productDescription })
     await tx

@@ -6,7 +6,7 @@ import { day, hour, second } from "../process/durations.ts"
 import type { Say } from "../http/texts.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
-import { isAvailable, isSold } from "./state.ts"
+import { isLeftAvailable, isSold } from "./state.ts"
 
 const week = 7 * day
 const maxForAge = 10
@@ -70,7 +70,7 @@ export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
       sql<boolean | null>`bool_or(${isSameTextSql(offer)})`.as("isSameText"),
     ])
     .where("sellerId", "=", id)
-    .where(isAvailable())
+    .where(isLeftAvailable())
     .$if(offer.id !== undefined, (query) => query.where("products.id", "<>", offer.id ?? ""))
     .executeTakeFirstOrThrow()
   const errors = {

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Seller } from "../users/users.ts"
-import { hasClaim, isNotRemoved, lastChange, stateOf } from "./state.ts"
+import { hasClaim, isNotRemoved, lastChange } from "./state.ts"
 
 const factColumns = [
   "categoryId",
@@ -38,19 +38,19 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   // a statement of its own: it sees a claim that was made while the one before waited
   const row = await own
     .select(factColumns)
-    .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "deletedAt", "heldBy"])
+    .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "heldBy"])
     .select(hasClaim().as("isClaimed"))
     .where(isNotRemoved())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
-  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, deletedAt, heldBy, isClaimed, ...details } = row
+  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, heldBy, isClaimed, ...details } = row
   if (soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
   if (isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
   if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
   return {
     id,
     withdrawnAt,
-    isAvailable: stateOf({ soldAt, withdrawnAt, deletedAt }) === "available",
+    isAvailable: !withdrawnAt,
     changedAt: lastChange({ updatedAt, createdAt }),
     details,
     photos: { imageId, further: await furtherPhotos(tx, id) },

@@ -5,6 +5,7 @@ import { newestFirst, type PageRequest } from "../../db/list.ts"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import { refuseSuspended } from "../users/suspended.ts"
 import type { Admin, Seller, SignedIn } from "../users/users.ts"
 import { furtherSizes } from "./photos.ts"
 import { isAvailable, isListed, isNotRemoved, isSold, stateOf } from "./state.ts"
@@ -47,7 +48,7 @@ function ofStatus(selection: Selection, saleStatus: ProductQuery["saleStatus"]) 
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
 }
 
-/** Its seller also sees a withdrawn one. Throws `not-found`, `gone` for one that is no longer listed. */
+/** Its seller also sees one that is out of sight. Throws `not-found`, `gone` for one that is no longer listed. */
 export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   const row = await productCards(db)
     .select(furtherSizes().as("furtherSizes"))
@@ -61,7 +62,7 @@ export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
     .where("id", "=", id)
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
-  if (row.deletedAt || (row.withdrawnAt && row.sellerId !== viewer?.id))
+  if (row.deletedAt || (stateOf(row) === "withdrawn" && row.sellerId !== viewer?.id))
     throw new Problem("gone", (say) => say.productGone)
   return row
 }
@@ -72,7 +73,7 @@ export async function ofIds(db: Db, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`. */
+/** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`, `suspended`. */
 export async function advertise(db: Db, seller: Seller, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("products")
@@ -85,6 +86,7 @@ export async function advertise(db: Db, seller: Seller, id: string) {
   if (numUpdatedRows > 0n) return 1
   const { withdrawnAt } = await assertUnsold(db, seller, id)
   if (withdrawnAt) throw new Problem("no-longer-available", (say) => say.withdrawnByYou)
+  await refuseSuspended(db, seller.id)
   return 0
 }
 
@@ -92,7 +94,7 @@ export async function advertise(db: Db, seller: Seller, id: string) {
 export async function assertUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")
-    .select(["soldAt", "withdrawnAt", "deletedAt", "heldBy"])
+    .select(["soldAt", "withdrawnAt", "deletedAt", "suspendedUntil", "heldBy"])
     .where("id", "=", id)
     .$if(person.role === "Seller", (query) => query.where("sellerId", "=", person.id))
     .where(isNotRemoved())
@@ -130,6 +132,7 @@ const cardColumns = [
   "productCards.soldAt",
   "productCards.withdrawnAt",
   "productCards.deletedAt",
+  "productCards.suspendedUntil",
   "productCards.sellerId",
   "productCards.sellerName",
   "productCards.sellerStatus",

@@ -5,16 +5,32 @@ import { voidOffers } from "./open-offers.ts"
 /** withdrawn: for a time, or for good. */
 export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
 
-type StateColumns = Pick<Row<"products">, "soldAt" | "withdrawnAt" | "deletedAt"> & {
+type StateColumns = Pick<Row<"products">, "soldAt" | "withdrawnAt" | "deletedAt" | "suspendedUntil"> & {
   claimedAt?: Row<"payments">["claimedAt"] | null
   heldBy?: Row<"products">["heldBy"]
 }
 
 /** Without `claimedAt` and `heldBy` a reserved product counts as available. */
-export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt, heldBy }: StateColumns): ProductState {
+export function stateOf(product: StateColumns): ProductState {
+  const { soldAt, withdrawnAt, deletedAt, suspendedUntil, claimedAt, heldBy } = product
   if (withdrawnAt || deletedAt) return "withdrawn"
   if (soldAt) return "sold"
+  if (isAhead(suspendedUntil)) return "withdrawn"
   return claimedAt || heldBy ? "reserved" : "available"
+}
+
+/** As its seller left it: also while they are suspended. */
+export function stateAsLeft(product: StateColumns) {
+  return stateOf({ ...product, suspendedUntil: null })
+}
+
+function isAhead(moment: Date | null) {
+  return moment !== null && moment.getTime() > Date.now()
+}
+
+/** The sentence for what is out of sight. */
+export function whyAway({ withdrawnAt, deletedAt }: Pick<StateColumns, "withdrawnAt" | "deletedAt">) {
+  return withdrawnAt || deletedAt ? "withdrawnBySeller" : "notForSaleNow"
 }
 
 export function takesOffers({
@@ -30,7 +46,15 @@ export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "upda
 
 // raw, for statements written as SQL; `products` may be an alias
 
+/** Sold products stay in sight while their seller is suspended. */
 export function isListed(products = "products") {
+  const [soldAt, suspendedUntil] = [sql.ref(`${products}.soldAt`), sql.ref(`${products}.suspendedUntil`)]
+  return sql<boolean>`(${isLeftListed(products)}
+    and (${soldAt} is not null or ${suspendedUntil} is null or ${suspendedUntil} <= now()))`
+}
+
+/** As its seller left it: also while they are suspended. */
+export function isLeftListed(products = "products") {
   return sql<boolean>`(${isNotRemoved(products)} and ${sql.ref(`${products}.withdrawnAt`)} is null)`
 }
 
@@ -46,6 +70,10 @@ export function isUnsold(products = "products") {
 
 export function isAvailable(products = "products") {
   return sql<boolean>`(${isListed(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
+}
+
+export function isLeftAvailable(products = "products") {
+  return sql<boolean>`(${isLeftListed(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
 }
 
 export function isSold(products = "products") {

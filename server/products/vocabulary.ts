@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { isListed } from "./state.ts"
 import { NIL } from "uuid"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
@@ -154,7 +155,7 @@ const phrases = [
       where said is not null
       group by 1
     ) as spoken
-    where "deletedAt" is null and "withdrawnAt" is null and char_length(phrase) between 2 and 80
+    where ${isListed()} and char_length(phrase) between 2 and 80
     group by phrase
     having count(*) >= 3 or bool_or("isBrand")`,
   sql`delete from search.phrases where not exists (select from shared where shared.phrase = phrases.phrase)`,

@@ -9,7 +9,7 @@ import type { Row } from "../../db/tables.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { get } from "./products.ts"
-import { lastChange, type ProductState, stateOf } from "./state.ts"
+import { lastChange, type ProductState, stateAsLeft, stateOf } from "./state.ts"
 import type { OwnProductRow } from "./own-products.ts"
 
 type ProductCard = Row<"productCards">
@@ -106,7 +106,7 @@ export function toAvailability(state: ProductState): Availability {
 }
 
 export function toOwnProduct(row: OwnProductRow): OwnProduct {
-  const state = stateOf(row)
+  const state = stateAsLeft(row)
   const { phoneNumber, sellerEmail, bookings, views, wishes, phoneViews } = row
   return {
     ...toProduct(row),

@@ -20,6 +20,9 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
     language: "en",
     languageChosenAt: null,
     deletedAt: now,
+    suspendedAt: null,
+    suspendedUntil: null,
+    suspensionReason: null,
   } as const
   await tx.updateTable("users").set(former).where("id", "=", id).execute()
   await tx.deleteFrom("profiles").where("userId", "=", id).execute()

@@ -5,6 +5,7 @@ import type { ProfileChange } from "../../contract/profile.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import * as images from "../images/images.ts"
+import { suspensionEnd } from "./suspended.ts"
 import { accountRemoved, lockExclusively, type SignedIn } from "./users.ts"
 
 export type Contact = Pick<Row<"profiles">, "phoneNumber" | "location">
@@ -16,6 +17,7 @@ export function get(db: Db, { id }: SignedIn) {
     .leftJoin("images", "images.id", "profiles.imageId")
     .select(["users.id", "users.name", "users.email", "users.role", "users.language"])
     .select(["profiles.phoneNumber", "profiles.location", "images.sizes"])
+    .select(["suspensionReason", suspensionEnd().as("suspendedUntil")])
     .where("users.id", "=", id)
     .executeTakeFirstOrThrow(() => accountRemoved)
 }

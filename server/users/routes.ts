@@ -6,6 +6,7 @@ import {
   IsAdmin,
   IsBuyer,
   IsSeller,
+  NewSuspension,
   NewUser,
   PublicSellers,
   PublicSellersPage,
@@ -24,6 +25,7 @@ import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { languageAsked } from "../http/texts.ts"
 import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
+import { liftSuspension, suspend } from "./suspend.ts"
 import * as users from "./users.ts"
 import { endVerification, verify } from "./verification.ts"
 import { toPublicSeller, toUser, toUserRecord } from "./wire.ts"
@@ -149,7 +151,14 @@ export const userRoutes = new Hono<Env>()
   .patch(
     "/users/admin/:id",
     requireRole("admin"),
-    describeResponses("Make a seller or buyer an admin", 200, Modified, "not-found", "payment-under-way"),
+    describeResponses(
+      "Make a seller or buyer an admin",
+      200,
+      Modified,
+      "not-found",
+      "suspended",
+      "payment-under-way",
+    ),
     params(UserParam),
     async (c) =>
       send(c, Modified, {
@@ -182,6 +191,32 @@ export const userRoutes = new Hono<Env>()
     async (c) =>
       send(c, Deleted, {
         deletedCount: await users.endSessions(c.env.db, c.var.user, c.req.valid("param").id),
+      }),
+  )
+  .put(
+    "/users/:id/suspension",
+    requireRole("admin"),
+    describeResponses(
+      "Suspend a seller or buyer, who is told why and until when",
+      200,
+      Modified,
+      "not-found",
+    ),
+    params(UserParam),
+    body(NewSuspension),
+    async (c) =>
+      send(c, Modified, {
+        modifiedCount: await suspend(c.env, c.var.user, c.req.valid("param").id, c.req.valid("json")),
+      }),
+  )
+  .delete(
+    "/users/:id/suspension",
+    requireRole("admin"),
+    describeResponses("Lift a suspension", 200, Deleted, "not-found"),
+    params(UserParam),
+    async (c) =>
+      send(c, Deleted, {
+        deletedCount: await liftSuspension(c.env, c.var.user, c.req.valid("param").id),
       }),
   )
   .delete(

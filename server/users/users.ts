@@ -14,8 +14,9 @@ import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
 import { removeAll } from "../products/remove-all.ts"
-import { isAvailable } from "../products/state.ts"
+import { isLeftAvailable } from "../products/state.ts"
 import { followLanguage } from "./languages.ts"
+import { suspended, suspensionEnd } from "./suspended.ts"
 import { restoreName } from "./unnamed.ts"
 
 /** Read at each request: no role is cached. */
@@ -91,6 +92,7 @@ export function ofRole(
 ) {
   const users = activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])
+    .select(["suspensionReason", suspensionEnd().as("suspendedUntil")])
     .where("role", "=", roles[role])
     .$if(isUnverified, (query) => query.where("status", "is", null))
   return inOrder(users, "id", sortColumns, page).execute()
@@ -99,11 +101,12 @@ export function ofRole(
 export function get(db: Db, id: string) {
   return activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])
+    .select(["suspensionReason", suspensionEnd().as("suspendedUntil")])
     .select(({ selectFrom }) => [
       selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .whereRef("sellerId", "=", "users.id")
-        .where(isAvailable())
+        .where(isLeftAvailable())
         .$asScalar()
         .as("products"),
       selectFrom("bookings")
@@ -131,23 +134,26 @@ const dealsUnderWay = sql<{ _id: string; productName: string }[]>`(
 const repeatsMessages = sql<boolean>`exists (select from messages where "senderId" = users.id
   and "isRepeated" and "createdAt" > now() - interval '30 days')`.as("repeatsMessages")
 
-/** Returns 0 for an admin. Throws `not-found`, `payment-under-way` or `deal-under-way` for one of their deals. */
+/** Returns 0 for an admin. Throws `not-found`, `suspended`, `payment-under-way` or `deal-under-way` for one of their deals. */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)
-      .select(["id", "role"])
+      .select(["id", "role", suspensionEnd().as("suspendedUntil")])
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst()
     if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     if (user.role === "admin") return 0
-    await giveAdminRole(tx, { id, role: user.role }, admin.id)
+    await giveAdminRole(tx, { ...user, role: user.role }, admin.id)
     return 1
   })
 }
 
+type Member = { id: string; role: AccountType; suspendedUntil: Date | null }
+
 /** Withdraws unsold products, and keeps the earlier role for the end of this one. */
-async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
+async function giveAdminRole(tx: Tx, { id, role, suspendedUntil }: Member, actorId?: string) {
+  if (suspendedUntil) throw new Problem("suspended", (say) => say.liftFirst)
   const by = { role: "admin", id: actorId } as const
   await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, by)
   await removeAll(tx, id)
@@ -167,15 +173,15 @@ export function endSessions(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** For the command. Returns false without such a user. Throws `payment-under-way`, `deal-under-way`. */
+/** For the command. Returns false without such a user. Throws `suspended`, `payment-under-way`, `deal-under-way`. */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)
-      .select(["id", "role"])
+      .select(["id", "role", suspensionEnd().as("suspendedUntil")])
       .where("email", "=", email)
       .forUpdate()
       .executeTakeFirst()
-    if (user && user.role !== "admin") await giveAdminRole(tx, { id: user.id, role: user.role })
+    if (user && user.role !== "admin") await giveAdminRole(tx, { ...user, role: user.role })
     return user !== undefined
   })
 }
@@ -187,6 +193,14 @@ export async function lockActive(tx: Tx, who: SignedIn) {
     .executeTakeFirstOrThrow(() => accountRemoved)
 }
 
+/** As {@link lockActive}, for what a suspended person may not do. Also throws `suspended`. */
+export async function lockUnsuspended(tx: Tx, who: SignedIn) {
+  const { suspendedUntil } = await activeUser(tx, who)
+    .forKeyShare()
+    .executeTakeFirstOrThrow(() => accountRemoved)
+  if (suspendedUntil) throw suspended(suspendedUntil)
+}
+
 /** As {@link lockActive}, and two transactions that lock the same user so come one after the other. */
 export function lockExclusively(tx: Tx, who: SignedIn) {
   return activeUser(tx, who)
@@ -195,7 +209,10 @@ export function lockExclusively(tx: Tx, who: SignedIn) {
 }
 
 function activeUser(tx: Tx, { id, role }: SignedIn) {
-  return activeUsers(tx).select("identityId").where("users.id", "=", id).where("role", "=", role)
+  return activeUsers(tx)
+    .select(["identityId", suspensionEnd().as("suspendedUntil")])
+    .where("users.id", "=", id)
+    .where("role", "=", role)
 }
 
 export const accountRemoved = new Problem("not-signed-in", (say) => say.accountRemoved)

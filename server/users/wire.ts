@@ -3,12 +3,14 @@ import type { PublicSeller, User, UserRecord } from "../../contract/users.ts"
 import type { Row } from "../../db/tables.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { ProfileRow } from "./profile.ts"
+import { endOf } from "./suspended.ts"
 
-type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt"> & {
-  repeatsMessages: boolean
-}
+type SuspensionRow = Pick<Row<"users">, "suspendedUntil" | "suspensionReason">
 
-export function toUser({ id, name, email, role, status, createdAt, repeatsMessages }: UserRow): User {
+type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt"> &
+  SuspensionRow & { repeatsMessages: boolean }
+
+export function toUser({ id, name, email, role, status, createdAt, repeatsMessages, ...row }: UserRow): User {
   return {
     _id: id,
     name,
@@ -16,8 +18,15 @@ export function toUser({ id, name, email, role, status, createdAt, repeatsMessag
     role,
     ...(status && { status }),
     createdAt: createdAt.toISOString(),
+    ...suspensionOf(row),
     ...(repeatsMessages && { repeatsMessages }),
   }
+}
+
+function suspensionOf({ suspendedUntil, suspensionReason }: SuspensionRow) {
+  if (!suspendedUntil) return {}
+  const until = endOf(suspendedUntil)
+  return { suspension: { reason: suspensionReason ?? "", ...(until && { until: until.toISOString() }) } }
 }
 
 export function toUserRecord(
@@ -31,10 +40,12 @@ export function toPublicSeller({ name, status }: Pick<Row<"users">, "name" | "st
   return { name, ...(status && { status }) }
 }
 
-export function toProfile({ id, phoneNumber, location, sizes, ...person }: ProfileRow): Profile {
+export function toProfile(row: ProfileRow): Profile {
+  const { id, phoneNumber, location, sizes, suspendedUntil, suspensionReason, ...person } = row
   return {
     _id: id,
     ...person,
+    ...suspensionOf({ suspendedUntil, suspensionReason }),
     phoneNumber: phoneNumber ?? "",
     location: location ?? "",
     photo: photoUrl(sizes),

@@ -126,6 +126,26 @@ export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">
   ],
 })
 
+export const suspended = (reason: string, until: string | undefined) => ({
+  subject: "আপনার অ্যাকাউন্ট স্থগিত করা হয়েছে",
+  summary: `আপনার অ্যাকাউন্ট${until ? ` ${until} পর্যন্ত` : ""} স্থগিত করা হয়েছে।`,
+  paragraphs: [
+    hello,
+    `আপনার অ্যাকাউন্ট${until ? ` ${until} পর্যন্ত` : ""} স্থগিত করা হয়েছে। কারণ:`,
+    reason,
+    "এই সময়ে নতুন কিছু শুরু করা যাবে না: আপনার পণ্য কেউ দেখতে বা কিনতে পারবেন না, আপনিও বুকিং, দামের প্রস্তাব বা পেমেন্ট করতে পারবেন না, আর আপনাকে টাকা পাঠানো হবে না। যেসব লেনদেন চলছে, সেগুলো আগের মতোই চলবে। স্থগিতাদেশ শেষ হলে সবকিছু আগের মতো হয়ে যাবে।",
+    "ভুল হয়েছে মনে হলে “যোগাযোগ করুন” থেকে আমাদের জানান।",
+  ],
+  action: "ড্যাশবোর্ড দেখুন",
+})
+
+export const suspensionLifted = {
+  subject: "আপনার অ্যাকাউন্ট আর স্থগিত নেই",
+  summary: "আপনার অ্যাকাউন্ট আর স্থগিত নেই। সবকিছু আগের মতো হয়ে গেছে।",
+  paragraphs: [hello, "আপনার অ্যাকাউন্ট আর স্থগিত নেই। সবকিছু আগের মতো হয়ে গেছে।"],
+  action: "ড্যাশবোর্ড দেখুন",
+}
+
 export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
   subject: `অন্য জায়গায় বিক্রি হয়েছে: ${shortProduct}`,
   summary: `আপনার বুক করা ${product} পণ্যটি Backline-এর বাইরে বিক্রি হয়েছে। কোনো টাকা কাটা হয়নি।`,

@@ -87,6 +87,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-sold": ({ product }) => `আপনার পছন্দের ${product} পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।`,
   "seller-verified": () => "আপনি এখন একজন যাচাইকৃত বিক্রেতা।",
   "verification-ended": () => "আপনি আর যাচাইকৃত বিক্রেতা নন।",
+  "account-suspended": ({ until }) =>
+    `আপনার অ্যাকাউন্ট${until && ` ${until} পর্যন্ত`} স্থগিত করা হয়েছে। যা চলছে তা চলবে। কারণটি ড্যাশবোর্ডে দেখুন।`,
+  "suspension-lifted": () => "আপনার অ্যাকাউন্ট আর স্থগিত নেই। সবকিছু আগের মতো হয়ে গেছে।",
   "search-matched": ({ product, price, wasPrice }) =>
     wasPrice
       ? `আপনার সেভ করা সার্চে পাওয়া ${product} পণ্যটির দাম ${wasPrice} থেকে কমে এখন ${price}।`

@@ -8,6 +8,7 @@ export const titles: Record<ProblemCode, string> = {
   "auth/wrong-password": "পাসওয়ার্ড ভুল",
   forbidden: "অনুমতি নেই",
   "email-unconfirmed": "আগে ইমেইল নিশ্চিত করুন",
+  suspended: "অ্যাকাউন্ট স্থগিত",
   "not-found": "পাওয়া যায়নি",
   "auth/user-not-found": "এই ইমেইলে কোনো অ্যাকাউন্ট নেই!",
   "method-not-allowed": "এই ঠিকানায় এই মেথড চলে না",
@@ -130,6 +131,13 @@ export const unknownOf = { Seller: "এমন কোনো বিক্রেত
 export const unknownAdmin = "এমন কোনো অ্যাডমিন নেই।"
 export const lastAdmin = "ইনিই শেষ অ্যাডমিন। আগে অন্য কাউকে অ্যাডমিন করুন।"
 export const userIsPaying = "এই ইউজারের একটি পেমেন্ট এখন চলছে। এক মিনিট পরে আবার চেষ্টা করুন।"
+export const suspended = (until: Date | undefined) =>
+  `আপনার অ্যাকাউন্ট${until ? ` ${dates.dayTime(until)} পর্যন্ত` : ""} স্থগিত আছে, তাই নতুন কিছু শুরু করা যাবে না। যা চলছে তা চলবে। কারণটি ড্যাশবোর্ডে দেখুন।`
+export const otherSuspended =
+  "অন্য পক্ষ এখন নতুন কোনো লেনদেনে রাজি হতে পারছেন না। অপেক্ষা করতে পারেন, কিংবা অন্য কাউকে বেছে নিন।"
+export const sellerSuspended = (until: Date | undefined) =>
+  `এই বিক্রেতার অ্যাকাউন্ট${until ? ` ${dates.dayTime(until)} পর্যন্ত` : ""} স্থগিত আছে। স্থগিতাদেশ শেষ হলে টাকা পাঠানো যাবে।`
+export const liftFirst = "এই অ্যাকাউন্ট স্থগিত আছে। আগে স্থগিতাদেশ তুলে নিন।"
 export const unknownMessage = "এমন কোনো মেসেজ নেই।"
 export const unknownSupport = "এমন কোনো কথোপকথন নেই।"
 export const supportWrittenMeanwhile = "এরই মধ্যে এখানে নতুন মেসেজ এসেছে। সেটি পড়ে তারপর উত্তর পাঠান।"
@@ -192,11 +200,14 @@ export const sameMessage = "একই মেসেজ আপনি কয়ে�
 export const alreadyPaid = "এই পণ্যের পেমেন্ট আপনি আগেই করেছেন।"
 export const soldToOther = "পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।"
 export const withdrawnBySeller = "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন।"
+export const notForSaleNow = "পণ্যটি এখন বিক্রির জন্য নেই।"
 export const bookingPriceChanged = "দাম বদলে গেছে। আপনার বুকিংটি আরেকবার দেখে নিন।"
 export const bookingBeingPaid = "এই বুকিংয়ের পেমেন্ট এখন চলছে। এক মিনিট পরে আবার চেষ্টা করুন।"
 export const notCharged = {
   sold: "পণ্যটি এইমাত্র অন্য একজনের কাছে বিক্রি হয়ে গেছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   withdrawnBySeller: "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
+  notForSaleNow: "পণ্যটি এখন বিক্রির জন্য নেই। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
+  suspended: (until: Date | undefined) => `${suspended(until)} আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।`,
   bookingRemoved: "এই বুকিং বাতিল করা হয়েছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।",
   reserved: (until: Date) =>
     `পণ্যটি ${dates.dayTime(until)} পর্যন্ত অন্য একজন ক্রেতার জন্য রাখা আছে। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।`,
@@ -219,21 +230,6 @@ export const providerRefused = {
   capture:
     "পেমেন্ট গেটওয়ে এখনো আপনার পেমেন্ট শেষ করতে দিচ্ছে না। আবার পেমেন্ট করবেন না: আমরা এটি শেষ করব, না হয় আপনার কার্ডে আটকে থাকা টাকা ছেড়ে দেব। কোনটি হলো, “আমার অর্ডার”-এ দেখতে পাবেন।",
   account: "Backline-এর এখনকার সেটিংয়ে পেমেন্ট গেটওয়ে পেমেন্ট নিচ্ছে না। আপনার কার্ডে কোনো সমস্যা নেই; আমাদের লিখে জানান।",
-}
-
-// the sandbox
-
-export const noSandbox = "এখানে স্যান্ডবক্স নেই।"
-export const unknownPayment = "এমন কোনো পেমেন্ট নেই।"
-export const declined = {
-  declined: "আপনার কার্ডটি গ্রহণ করা হয়নি।",
-  insufficientFunds: "আপনার কার্ডে যথেষ্ট টাকা নেই।",
-  expired: "আপনার কার্ডের মেয়াদ শেষ।",
-  wrongSecurityCode: "আপনার কার্ডের সিকিউরিটি কোড ভুল।",
-  incompleteExpiry: "আপনার কার্ডের মেয়াদ শেষের তারিখ পুরো দেওয়া হয়নি।",
-  invalidNumber: "আপনার কার্ড নম্বর ভুল।",
-  notApproved: "আপনার ব্যাংক এই পেমেন্ট অনুমোদন করেনি। অন্য কার্ড দিয়ে চেষ্টা করুন।",
-  notATestCard: "আপনার কার্ডটি গ্রহণ করা হয়নি। টেস্ট মোডে শুধু টেস্ট কার্ড চলে।",
 }
 
 // saved searches

@@ -127,6 +127,26 @@ export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">
   ],
 })
 
+export const suspended = (reason: string, until: string | undefined) => ({
+  subject: "Your account is suspended",
+  summary: `Your account is suspended${until ? ` until ${until}` : ""}.`,
+  paragraphs: [
+    hello,
+    `your account is suspended${until ? ` until ${until}` : ""}. The reason:`,
+    reason,
+    "Until then you cannot begin anything new: nothing you sell can be seen or bought, nothing can be booked, offered for or paid, and no payout is made. Deals that are under way go on with everything that belongs to them, and after the suspension everything is as it was before.",
+    "If you think that this is a mistake, write to us with GET\u00A0IN\u00A0TOUCH.",
+  ],
+  action: "See your dashboard",
+})
+
+export const suspensionLifted = {
+  subject: "Your account is no longer suspended",
+  summary: "Your account is no longer suspended. Everything is as it was before.",
+  paragraphs: [hello, "your account is no longer suspended. Everything is as it was before."],
+  action: "See your dashboard",
+}
+
 export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
   subject: `Sold elsewhere: ${shortProduct}`,
   summary: `${product}, which you booked, was sold outside Backline. Nothing was charged.`,

@@ -16,5 +16,21 @@ export const tooManyCheckouts =
 export const notOpened = {
   sold: "This product has just been sold to someone else. Nothing was charged.",
   withdrawnBySeller: "The seller has taken this product away. Nothing was charged.",
+  notForSaleNow: "This product is not for sale at this moment. Nothing was charged.",
   bookingRemoved: "This booking has been removed. Nothing was charged.",
+}
+
+// the sandbox, in the words of real providers
+
+export const noSandbox = "There is no sandbox here."
+export const unknownPayment = "There is no such payment."
+export const declined = {
+  declined: "Your card was declined.",
+  insufficientFunds: "Your card has insufficient funds.",
+  expired: "Your card has expired.",
+  wrongSecurityCode: "Your card's security code is incorrect.",
+  incompleteExpiry: "Your card's expiry date is incomplete.",
+  invalidNumber: "Your card number is invalid.",
+  notApproved: "Your bank did not approve this payment. Please try another card.",
+  notATestCard: "Your card was declined. In test mode only the test cards work.",
 }

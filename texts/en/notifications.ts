@@ -88,6 +88,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-sold": ({ product }) => `${product}, which you wanted, was sold to someone else.`,
   "seller-verified": () => "You are a verified seller now.",
   "verification-ended": () => "You are no longer a verified seller.",
+  "account-suspended": ({ until }) =>
+    `Your account is suspended${until && ` until ${until}`}. What is under way goes on. Your dashboard says why.`,
+  "suspension-lifted": () => "Your account is no longer suspended. Everything is as it was before.",
   "search-matched": ({ product, price, wasPrice }) =>
     wasPrice
       ? `${product}, which a search of yours found, now costs ${price} instead of ${wasPrice}.`

@@ -8,6 +8,7 @@ export const titles: Record<ProblemCode, string> = {
   "auth/wrong-password": "Wrong Password",
   forbidden: "Not allowed",
   "email-unconfirmed": "Confirm your email first",
+  suspended: "Suspended",
   "not-found": "Not found",
   "auth/user-not-found": "Invalid Email. User not found!",
   "method-not-allowed": "This address does not take that method",
@@ -131,6 +132,13 @@ export const unknownOf = { Seller: "There is no such seller.", Buyer: "There is 
 export const unknownAdmin = "There is no such admin."
 export const lastAdmin = "This is the last admin. Make someone else an admin first."
 export const userIsPaying = "A payment of this user's is under way right now. Please try again in a minute."
+export const suspended = (until: Date | undefined) =>
+  `Your account is suspended${until ? ` until ${dates.dayTime(until)}` : ""}: you cannot begin anything new. What is under way goes on. Your dashboard says why.`
+export const otherSuspended =
+  "The other side can agree to nothing new at this moment. You can wait, or choose someone else."
+export const sellerSuspended = (until: Date | undefined) =>
+  `This seller is suspended${until ? ` until ${dates.dayTime(until)}` : ""}. They can be paid once that has ended.`
+export const liftFirst = "This person is suspended. Lift the suspension first."
 export const unknownMessage = "There is no such message."
 export const unknownSupport = "There is no such conversation."
 export const supportWrittenMeanwhile = "Someone has written here meanwhile. Read it, then send your answer."
@@ -196,11 +204,14 @@ export const sameMessage = "You have sent this same message to several people."
 export const alreadyPaid = "You have paid for this product already."
 export const soldToOther = "This product has been sold to someone else."
 export const withdrawnBySeller = "The seller has taken this product away."
+export const notForSaleNow = "This product is not for sale at this moment."
 export const bookingPriceChanged = "The price has changed. Please look at your booking again."
 export const bookingBeingPaid = "This booking is being paid right now. Please try again in a minute."
 export const notCharged = {
   sold: "This product has just been sold to someone else. Your card was not charged.",
   withdrawnBySeller: "The seller has taken this product away. Your card was not charged.",
+  notForSaleNow: "This product is not for sale at this moment. Your card was not charged.",
+  suspended: (until: Date | undefined) => `${suspended(until)} Your card was not charged.`,
   bookingRemoved: "This booking has been removed. Your card was not charged.",
   reserved: (until: Date) =>
     `This product is reserved for another buyer until ${dates.dayTime(until)}. Your card was not charged.`,
@@ -225,21 +236,6 @@ export const providerRefused = {
     "The card provider does not let us finish your payment yet. Please do not pay again: we finish it or free the money on your card, and My Orders shows which.",
   account:
     "The card provider does not take payments for Backline as it is set up. Nothing is wrong with your card; please write to us.",
-}
-
-// the sandbox, in the words of real providers
-
-export const noSandbox = "There is no sandbox here."
-export const unknownPayment = "There is no such payment."
-export const declined = {
-  declined: "Your card was declined.",
-  insufficientFunds: "Your card has insufficient funds.",
-  expired: "Your card has expired.",
-  wrongSecurityCode: "Your card's security code is incorrect.",
-  incompleteExpiry: "Your card's expiry date is incomplete.",
-  invalidNumber: "Your card number is invalid.",
-  notApproved: "Your bank did not approve this payment. Please try another card.",
-  notATestCard: "Your card was declined. In test mode only the test cards work.",
 }
 
 // saved searches

@@ -1,0 +1,62 @@
+import { startOfDay } from "../../contract/dates.ts"
+import type { NewSuspension } from "../../contract/users.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import { queueMail } from "../mail/mail.ts"
+import { hideProducts, showProducts } from "../products/hide-products.ts"
+import { suspensionLifted, suspensionMade } from "./emails.ts"
+import { endOf, noEnd, suspensionEnd } from "./suspended.ts"
+import type { Admin } from "./users.ts"
+
+type Of = { db: Db; site: () => string }
+
+/** Of a seller or buyer; another reason or end takes the place of the one before. Returns 0 if it is so already. Throws `not-found`. */
+export function suspend({ db, site }: Of, admin: Admin, id: string, { reason, until }: NewSuspension) {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, id)
+    const suspendedUntil = until === undefined ? noEnd : startOfDay(until)
+    const isSame = person.suspendedUntil?.getTime() === suspendedUntil.getTime()
+    if (isSame && person.suspensionReason === reason) return 0
+    const suspension = { suspendedAt: new Date(), suspendedUntil, suspensionReason: reason }
+    await tx.updateTable("users").set(suspension).where("id", "=", id).execute()
+    await hideProducts(tx, id, suspendedUntil)
+    const end = endOf(suspendedUntil)
+    await recordEvent(tx, {
+      type: person.role === "Seller" ? "seller suspended" : "buyer suspended",
+      actorId: admin.id,
+      subjects: { user: id },
+      ...(end && { data: { dueAt: end.toISOString() } }),
+    })
+    await queueMail(tx, person, suspensionMade(site(), { reason, until: end }))
+    return 1
+  })
+}
+
+/** Before its time. Returns 0 for one who is not suspended. Throws `not-found`. */
+export function liftSuspension({ db, site }: Of, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, id)
+    if (!person.suspendedUntil) return 0
+    const none = { suspendedAt: null, suspendedUntil: null, suspensionReason: null }
+    await tx.updateTable("users").set(none).where("id", "=", id).execute()
+    await showProducts(tx, id)
+    await recordEvent(tx, { type: "suspension lifted", actorId: admin.id, subjects: { user: id } })
+    await queueMail(tx, person, suspensionLifted(site()))
+    return 1
+  })
+}
+
+/** Waits for whoever does something for this person; what comes after sees the suspension. Products are locked after. */
+async function lockPerson(tx: Tx, id: string) {
+  const person = await tx
+    .selectFrom("users")
+    .select(["role", "email", "language", "suspensionReason", suspensionEnd().as("suspendedUntil")])
+    .where("id", "=", id)
+    .where("role", "in", ["Seller", "Buyer"])
+    .where("deletedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person) throw new Problem("not-found", (say) => say.unknownUser)
+  return person
+}

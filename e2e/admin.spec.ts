@@ -1,7 +1,8 @@
-import { openCategory, pressAndConfirm } from "./people.ts"
+import { apiOf } from "../test/people.ts"
+import { openCategory, phone, pressAndConfirm } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
-import { newUser, newProduct, signedInAdmin, signedInAs } from "./signed-in.ts"
+import { newUser, newProduct, signedIn, signedInAdmin, signedInAs } from "./signed-in.ts"
 
 test("the admin verifies a seller, whose products carry a check mark, and takes one of them down", async ({
   empty,
@@ -32,6 +33,37 @@ test("the admin verifies a seller, whose products carry a check mark, and takes 
   const made = admin.getByRole("row", { name: /Admin made/ }).first()
   await expect(made).toContainText("Anika")
   await expect(made).toContainText("Backline itself")
+})
+
+test("a seller whom the admin suspends reads why in the dashboard, and is out of sight, until it is lifted", async ({
+  empty,
+}) => {
+  const { page: sadia, person, email } = await signedIn(empty, "Sadia", "Seller", phone)
+  await newProduct(empty, "Behringer X32", person)
+  // kept for everyone
+  const seen = async () => (await apiOf(empty).request(`/sellers/${person.id}`)).text()
+  expect(await seen()).toContain("Behringer X32")
+  const admin = await signedInAdmin(empty)
+  await admin.goto("/dashboard/allsellers")
+  const row = admin.getByRole("row", { name: new RegExp(email) })
+  await row.getByRole("button", { name: "More: Sadia" }).click()
+  await row.getByRole("button", { name: "SUSPEND: Sadia" }).click()
+  const dialog = admin.getByRole("dialog").last()
+  await dialog.getByLabel("Reason").fill("Three buyers got nothing.")
+  await dialog.getByRole("button", { name: "SUSPEND" }).click()
+  await expectToast(admin, "Sadia is suspended, and is told so.")
+  await expect(row.getByText("SUSPENDED", { exact: true })).toBeVisible()
+  expect(await seen()).not.toContain("Behringer X32")
+  await sadia.goto("/dashboard")
+  await expect(sadia.getByText("Three buyers got nothing.")).toBeVisible()
+  await row.getByRole("button", { name: "More: Sadia" }).click()
+  await pressAndConfirm(row, "LIFT SUSPENSION")
+  await expectToast(admin, "Sadia is no longer suspended.")
+  expect(await seen()).toContain("Behringer X32")
+  await expect(row.getByText("SUSPENDED", { exact: true })).toHaveCount(0)
+  await sadia.reload()
+  await expect(sadia.getByRole("heading", { name: "Welcome, Sadia!" })).toBeVisible()
+  await expect(sadia.getByText("Three buyers got nothing.")).toHaveCount(0)
 })
 
 for (const [role, breadth] of [

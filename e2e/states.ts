@@ -3,7 +3,7 @@ import { buyerStates } from "./buyer-states.ts"
 import { dealStates } from "./deal-states.ts"
 import { messageStates } from "./message-states.ts"
 import { noticeStates } from "./notice-states.ts"
-import { aPhoto, fillInProduct, pickPhoto, pressOnOwn } from "./people.ts"
+import { aPhoto, fillInProduct, pickPhoto, pressInFirstMenu, pressOnOwn } from "./people.ts"
 import {
   asking,
   erring,
@@ -16,7 +16,7 @@ import {
   withoutPhotos,
 } from "./showing.ts"
 import { screenOf } from "./texts.ts"
-import { open, type State } from "./visit.ts"
+import { open, pageLoaded, type State } from "./visit.ts"
 import { visitorStates } from "./visitor-states.ts"
 
 const rahim = "rahim@backline.example"
@@ -36,6 +36,7 @@ export const demoStates: State[] = [
   ...statesOf(rahim, {
     "See Options": seeOptions,
     "Delete a product": askToDelete,
+    "Dashboard of a suspended seller": suspended,
     "My Products waiting": waiting(products, "**/api/myProducts?**"),
     "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
     "Advertising failed": advertisingFailed,
@@ -75,6 +76,7 @@ export const demoStates: State[] = [
     "Audit Log waiting": waiting(audit, "**/api/audit*"),
     "Make an admin": asking(sellers, /^MAKE ADMIN/),
     "End sessions": asking(sellers, /^END SESSIONS/),
+    "Suspend a seller": suspending,
     "Delete a seller": asking(sellers, /^DELETE/),
   }),
 ]
@@ -153,4 +155,23 @@ async function deleting(page: Page) {
 async function onlyBuyersBook(page: Page) {
   await openBooking(page)
   await expect(page.getByRole("dialog").getByText(/^Only buyers can book\./)).toBeVisible()
+}
+
+async function suspending(page: Page) {
+  await open(page, sellers)
+  await pressInFirstMenu(page, /^SUSPEND/)
+  const dialog = page.getByRole("dialog").last()
+  await dialog.getByRole("button", { name: "SUSPEND" }).click()
+  await expect(dialog.getByText("Reason is required")).toBeVisible()
+}
+
+async function suspended(page: Page) {
+  const suspension = { reason: "W".repeat(80), until: "2026-12-06T18:00:00.000Z" }
+  await page.route("**/api/users/me", async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), suspension } })
+  })
+  await page.goto("/dashboard")
+  await expect(page.getByText(/until 7 December 2026, 00:00/)).toBeVisible()
+  await pageLoaded(page)
 }

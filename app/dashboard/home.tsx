@@ -5,6 +5,7 @@ import type { Route } from "./+types/home.ts"
 import { Gallery } from "./drawings/gallery.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { type SessionWithRole, RequireSession } from "./guard.tsx"
+import { SuspensionNotice, useIsSuspensionLoading } from "./suspension-notice.tsx"
 import { useIsWaitingLoading, Waiting } from "./waiting/waiting.tsx"
 import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
 
@@ -20,8 +21,9 @@ function Home(known: SessionWithRole) {
   const { user, role } = known
   const areNoticesLoading = useAreNoticesLoading(role)
   const isWaitingLoading = useIsWaitingLoading(known)
+  const isSuspensionLoading = useIsSuspensionLoading()
   // nothing moves when the rest arrives
-  if (areNoticesLoading || isWaitingLoading) return <Loading title={texts.dashboard} />
+  if (areNoticesLoading || isWaitingLoading || isSuspensionLoading) return <Loading title={texts.dashboard} />
   return (
     <div className="grid gap-8">
       <h1 className="text-heading">
@@ -29,16 +31,17 @@ function Home(known: SessionWithRole) {
         <bdi>{user.name}</bdi>
         {texts.welcome.after}
       </h1>
-      <MailNotices role={role} />
+      <Notices role={role} />
       <Waiting {...known} />
       <Gallery />
     </div>
   )
 }
 
-function MailNotices({ role }: { role: Role }) {
+function Notices({ role }: { role: Role }) {
   return (
     <div className="grid empty:hidden">
+      <SuspensionNotice />
       <OwnMailNotice />
       {role === "admin" && <RefusedMailsNotice />}
     </div>

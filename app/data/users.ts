@@ -1,7 +1,7 @@
 import * as texts from "#texts/account"
-import { queryOptions } from "@tanstack/react-query"
+import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Sort, UserSort } from "../../contract/sorts.ts"
-import { type Role, verified } from "../../contract/users.ts"
+import { type NewSuspension, type Role, verified } from "../../contract/users.ts"
 import { currentUser } from "../access-token.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
@@ -83,6 +83,15 @@ export const endVerification = rowUpdate(
   (id) => read(api.users.seller[":id"].status.$delete({ param: { id } })),
   { status: undefined },
 )
+
+export const suspendUser = mutationOptions({
+  mutationFn: ({ id, ...json }: NewSuspension & { id: string }) =>
+    read(api.users[":id"].suspension.$put({ param: { id }, json })),
+})
+
+export const liftSuspension = rowUpdate((id) => read(api.users[":id"].suspension.$delete({ param: { id } })), {
+  suspension: undefined,
+})
 
 export const makeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
 

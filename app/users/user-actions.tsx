@@ -15,8 +15,9 @@ import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { RemovalSummary } from "./removal-summary.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowActions } from "../ui/row-actions.tsx"
+import { SuspensionAction } from "./suspension-actions.tsx"
 
-/** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS. */
+/** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS; 93: SUSPEND. */
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <RowActions
@@ -27,6 +28,7 @@ export function SellerActions({ seller }: { seller: User }) {
         <>
           {seller.status && <EndVerification user={seller} onDone={onDone} />}
           <EndSessions user={seller} onDone={onDone} />
+          <SuspensionAction user={seller} onDone={onDone} />
         </>
       )}
     >
@@ -50,7 +52,12 @@ export function BuyerActions({ buyer }: { buyer: User }) {
     <RowActions
       name={buyer.name}
       className={inLine}
-      renderMore={(onDone) => <EndSessions user={buyer} onDone={onDone} />}
+      renderMore={(onDone) => (
+        <>
+          <EndSessions user={buyer} onDone={onDone} />
+          <SuspensionAction user={buyer} onDone={onDone} />
+        </>
+      )}
     >
       {(onDone) => (
         <>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
-import { columns, repeated, type sellers as sellersTexts } from "#texts/users"
+import * as dates from "#texts/dates"
+import { columns, repeated, type sellers as sellersTexts, suspendedBadge, suspendedUntil } from "#texts/users"
 import { type UserSort, userSorts } from "../../contract/sorts.ts"
 import type { User } from "../../contract/users.ts"
 import type { sellers } from "../data/users.ts"
@@ -61,10 +62,14 @@ function columnsWith(actions: Props["actions"]): Column<User, UserSort>[] {
       name: columns.name,
       card: "title",
       sort: "name",
-      cell: ({ name, repeatsMessages }) => (
+      cell: ({ name, repeatsMessages, suspension }) => (
         <span className="grid gap-1">
           <b dir="auto">{name}</b>
           {repeatsMessages && <Badge tone="faded">{repeated}</Badge>}
+          {suspension && <Badge tone="sold">{suspendedBadge}</Badge>}
+          {suspension?.until && (
+            <span className="text-sm">{suspendedUntil(dates.dayTime(new Date(suspension.until)))}</span>
+          )}
         </span>
       ),
     },

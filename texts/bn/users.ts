@@ -57,6 +57,24 @@ export const afterSessions = {
 }
 export const sessionsEnded = (name: string) => `“${isolate(name)}” সব জায়গা থেকে লগ আউট হয়েছেন।`
 
+export const suspendedBadge = "স্থগিত"
+export const suspendedUntil = (time: string) => `${time} পর্যন্ত`
+export const suspend = "স্থগিত করুন"
+export const suspendPerson = (name: string) => `“${name}” নামের অ্যাকাউন্ট স্থগিত করুন`
+export const whatSellersMayNot =
+  "এই বিক্রেতার পণ্য আর দেখা যাবে না; কেউ তা বুক করতে, দাম বলতে বা পেমেন্ট করতে পারবেন না। তিনি নতুন পণ্য দিতে পারবেন না, টাকাও পাবেন না। যেসব লেনদেন চলছে, সেগুলো চলবে।"
+export const whatBuyersMayNot =
+  "এই ক্রেতা বুকিং, দামের প্রস্তাব, পেমেন্ট বা নতুন কথা শুরু করতে পারবেন না। যেসব লেনদেন চলছে, সেগুলো চলবে।"
+export const reason = "কারণ"
+export const reasonHint = "সর্বোচ্চ ৫০০ অক্ষর। তিনি এটি দেখতে পাবেন।"
+export const until = "কোন দিন পর্যন্ত (না দিলেও চলবে)"
+export const untilHint = "এই দিন শুরু হলেই শেষ হবে।"
+export const suspended = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্ট স্থগিত করা হয়েছে, তাঁকে জানানোও হয়েছে।`
+export const liftSuspension = "আবার চালু করুন"
+export const lifting = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্ট আবার চালু করতে চান?`
+export const afterSuspension = "সঙ্গে সঙ্গে সবকিছু আগের মতো হয়ে যাবে।"
+export const lifted = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্ট আবার চালু হয়েছে।`
+
 export const removing = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্টটি মুছে ফেলতে চান?`
 export const sellerRemoved = (name: string) => `“${isolate(name)}” নামের বিক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে।`
 export const buyerRemoved = (name: string) => `“${isolate(name)}” নামের ক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে।`

@@ -61,6 +61,24 @@ export const afterSessions = {
 }
 export const sessionsEnded = (name: string) => `${isolate(name)} has been logged out everywhere.`
 
+export const suspendedBadge = "SUSPENDED"
+export const suspendedUntil = (time: string) => `until ${time}`
+export const suspend = "SUSPEND"
+export const suspendPerson = (name: string) => `Suspend ${name}`
+export const whatSellersMayNot =
+  "What this seller sells goes out of sight, and nobody can book it, offer for it or pay for it. They list nothing and get no payout. Deals that are under way go on."
+export const whatBuyersMayNot =
+  "This buyer cannot book, make offers, pay or begin a conversation. Deals that are under way go on."
+export const reason = "Reason"
+export const reasonHint = "They read it, at most 500 characters."
+export const until = "Until (may stay empty)"
+export const untilHint = "It ends when this day begins."
+export const suspended = (name: string) => `${isolate(name)} is suspended, and is told so.`
+export const liftSuspension = "LIFT SUSPENSION"
+export const lifting = (name: string) => `lift the suspension of ${isolate(name)}?`
+export const afterSuspension = "Everything is as it was before, at once."
+export const lifted = (name: string) => `${isolate(name)} is no longer suspended.`
+
 export const removing = (name: string) => `delete ${isolate(name)}?`
 export const sellerRemoved = (name: string) => `${isolate(name)} has been removed as a seller.`
 export const buyerRemoved = (name: string) => `${isolate(name)} has been removed as a buyer.`

@@ -1,0 +1,54 @@
+import { useState } from "react"
+import * as texts from "#texts/users"
+import { actOn } from "#texts/lists"
+import { isolate } from "../../contract/isolate.ts"
+import type { User } from "../../contract/users.ts"
+import { liftSuspension } from "../data/users.ts"
+import { Button } from "../ui/button.tsx"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { SuspensionForm } from "./suspension-form.tsx"
+
+type Props = { user: User; onDone?: (() => void) | undefined }
+
+/** Of a seller or buyer (docs/decisions/0093). */
+export function SuspensionAction({ user, onDone }: Props) {
+  return user.suspension ? <Lift user={user} onDone={onDone} /> : <Suspend user={user} onDone={onDone} />
+}
+
+function Suspend({ user, onDone }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const name = isolate(user.name)
+  function done() {
+    setOpen(false)
+    onDone?.()
+  }
+  return (
+    <>
+      <Button look="plain" aria-label={actOn(texts.suspend, name)} onClick={() => setOpen(true)}>
+        {texts.suspend}
+      </Button>
+      {isOpen && (
+        <Dialog title={texts.suspendPerson(name)} onClose={() => setOpen(false)}>
+          <SuspensionForm user={user} onDone={done} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Lift({ user: { _id, name }, onDone }: Props) {
+  return (
+    <ConfirmedAction
+      id={_id}
+      name={name}
+      label={texts.liftSuspension}
+      act={texts.lifting(name)}
+      action={liftSuspension}
+      done={texts.lifted(name)}
+      onDone={onDone}
+    >
+      {texts.afterSuspension}
+    </ConfirmedAction>
+  )
+}

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
@@ -39,7 +40,7 @@ export async function findGivenUp(db: Db, limit: number | undefined) {
     .where("provider", "=", sql<string>`'card'`)
     .where("state", "=", sql<"released">`'released'`)
     .where("unknownAt", "is not", null)
-    .$if(limit !== undefined, (query) => query.orderBy(sql`random()`).limit(limit ?? 0))
+    .$if(limit !== undefined, (query) => query.orderBy(sql`random()`).limit(limitLiteral(limit ?? 0)))
     .execute()
   return found.map(({ transactionId }) => transactionId)
 }

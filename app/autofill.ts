@@ -12,7 +12,8 @@ function recordInput(target: EventTarget | null) {
   if (isField(target)) lastInputs.set(target, valueOf(target))
 }
 
-function syncFields(form: HTMLFormElement) {
+/** For a form that is sent by something else than its submit event. */
+export function syncFields(form: HTMLFormElement) {
   for (const field of fieldsIn(form)) if (!isInSync(field)) notifyInput(field)
 }
 

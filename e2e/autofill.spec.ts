@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, fullRun, type Product, test } from "./product.ts"
+import { openHandover } from "./deal-states.ts"
+import { openConversation } from "./message-states.ts"
 import { openBooking } from "./showing.ts"
 import { signInOn } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
@@ -57,6 +59,20 @@ const forms: Form[] = [
     ],
   },
   {
+    who: "rahim",
+    at: openHandover,
+    fill: { digits: "123" },
+    press: "CONFIRM",
+    says: ["The code has eight digits"],
+  },
+  {
+    who: "ana",
+    at: openConversation,
+    fill: { message: "x".repeat(2_001) },
+    press: "SEND",
+    says: ["A message can have up to 2,000 characters."],
+  },
+  {
     who: "ana",
     at: openBooking,
     fill: { buyerPhone: "1", buyerLocation: "Dhaka" },
@@ -88,6 +104,10 @@ test("what a browser fills into a form without telling the page is sent", fullRu
       await form
         .locator(`[name=${name}]`)
         .evaluate((field: HTMLInputElement | HTMLSelectElement, it) => (field.value = it), value)
+    // which renders the form anew
+    const [first = ""] = Object.keys(fill)
+    await form.locator(`[name=${first}]`).focus()
+    await form.locator(`[name=${first}]`).blur()
     await button.click()
     await expect(form.getByRole("alert").filter({ hasText: /./ }), press).toHaveText(says)
   }

@@ -33,6 +33,13 @@ const deal: Deal = {
   createdAt: early,
 }
 
+/** Where the seller hands over what seems to be paid. */
+export async function openHandover(page: Page) {
+  await page.route(`**/api/deals/${id}`, (route) => route.fulfill({ json: { ...deal, you: "seller" } }))
+  await page.goto(`/handover/${id}`)
+  await page.getByText("Or type the eight digits").click()
+}
+
 const dispute: Dispute = {
   reason: "damaged",
   openedAt: early,

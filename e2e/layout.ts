@@ -26,6 +26,8 @@ export function measured(page: Page) {
       ...targets()
         .filter((target) => isPhone && isTight(target))
         .map(saying("lower or narrower than 44 px")),
+      // nothing would read what a browser fills in without an event
+      ...fields().filter(isLoose).map(saying("typed into, and of no form")),
       ...[...document.querySelectorAll("td")].filter(isOver).map(saying("wider than its column")),
     ]
 
@@ -40,6 +42,10 @@ export function measured(page: Page) {
 
     function fields() {
       return [...document.querySelectorAll("input, select, textarea")].filter(isSeen)
+    }
+
+    function isLoose(field: Element) {
+      return field.matches(":read-write") && "form" in field && !field.form
     }
 
     function isSmall(element: Element) {

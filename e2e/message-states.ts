@@ -126,7 +126,7 @@ async function inBangla(page: Page) {
   await loadedInBangla(page)
 }
 
-async function openConversation(page: Page) {
+export async function openConversation(page: Page) {
   await page.goto(list.path)
   await page.getByRole("link", { name: /Fender Player Stratocaster/ }).click()
 }

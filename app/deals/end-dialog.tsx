@@ -1,8 +1,8 @@
 import * as texts from "#texts/deals"
 import { cancel } from "#texts/lists"
 import { useMutation } from "@tanstack/react-query"
-import { useState } from "react"
-import { type Deal, type EndReason, endReasons } from "../../contract/deals.ts"
+import { type SubmitEvent, useState } from "react"
+import { type Deal, endReasons } from "../../contract/deals.ts"
 import { endings } from "../data/deals.ts"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
@@ -29,21 +29,21 @@ export function EndDialog({ deal, act }: Props) {
 }
 
 function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
-  const [reason, setReason] = useState<EndReason>("other")
   const ending = useMutation({
     ...endings[act],
     onSuccess: () => toastSuccess(texts.ended[act]),
     onError: toastFailure,
     onSettled: onDone,
   })
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get("reason")
+    ending.mutate({ id: deal._id, reason: endReasons.find((each) => each === chosen) ?? "other" })
+  }
   return (
-    <>
+    <form className="contents" onSubmit={submit}>
       <p>{texts.endMeans[act][deal.you]}</p>
-      <InlineSelect
-        label={texts.reason}
-        value={reason}
-        onChange={({ target }) => setReason(endReasons.find((each) => each === target.value) ?? "other")}
-      >
+      <InlineSelect label={texts.reason} name="reason" defaultValue="other">
         {endReasons.map((each) => (
           <option key={each} value={each}>
             {texts.reasons[each]}
@@ -54,14 +54,10 @@ function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
         <Button look="plain" onClick={onDone}>
           {cancel}
         </Button>
-        <Button
-          look="danger"
-          isBusy={ending.isPending}
-          onClick={() => ending.mutate({ id: deal._id, reason })}
-        >
+        <Button type="submit" look="danger" isBusy={ending.isPending}>
           {texts.ends[act][deal.you]}
         </Button>
       </div>
-    </>
+    </form>
   )
 }

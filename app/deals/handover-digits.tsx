@@ -1,20 +1,22 @@
 import * as texts from "#texts/handover"
 import { useMutation } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { handOverByDigits } from "../data/handover.ts"
 import { sentenceOf } from "../problem.ts"
 import { DigitsField } from "../ui/digits-field.tsx"
 import { Button } from "../ui/button.tsx"
+import { withAsciiDigits } from "../ui/parse-input.ts"
 
 const digitCount = 8
 
 export function HandoverDigits({ dealId }: { dealId: string }) {
-  const [typed, setTyped] = useState("")
+  const field = useRef<HTMLInputElement>(null)
   const [isShort, setShort] = useState(false)
   const sending = useMutation(handOverByDigits)
   function submit(event: FormEvent) {
     event.preventDefault()
-    const digits = typed.replaceAll(/\D/g, "")
+    // a browser may have filled it in without an event
+    const digits = withAsciiDigits(field.current?.value ?? "").replaceAll(/\D/g, "")
     setShort(digits.length !== digitCount)
     if (digits.length === digitCount) sending.mutate({ dealId, digits })
   }
@@ -24,14 +26,14 @@ export function HandoverDigits({ dealId }: { dealId: string }) {
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.typeDigits}</summary>
       <form noValidate className="grid gap-2 pt-2" onSubmit={submit}>
         <DigitsField
+          ref={field}
+          name="digits"
           label={texts.digitsLabel}
           hint={texts.digitsHint}
           error={error}
           lines={2}
           group={inGroups}
           autoComplete="one-time-code"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" look="plain" isBusy={sending.isPending}>
           {texts.send}

@@ -16,13 +16,12 @@ type Props = {
 }
 
 export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false, onSend }: Props) {
-  const [text, setText] = useState(() => draftOf(id))
+  const [draft] = useState(() => draftOf(id))
   const [photo, setPhoto] = useState<File>()
   const [error, setError] = useState("")
   const field = useRef<HTMLTextAreaElement>(null)
   const label = useId()
   function change(changed: string) {
-    setText(changed)
     setError("")
     keepDraft(id, changed)
   }
@@ -33,12 +32,16 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
     if (!hasAtMost(messageMaxLength, clean)) return setError(texts.tooLong)
     if (!(await onSend(clean, photo))) return undefined
     setPhoto(undefined)
-    if (field.current?.value === written) change("")
+    if (field.current?.value === written) {
+      field.current.value = ""
+      change("")
+    }
     return field.current?.focus()
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void send(text)
+    // a browser may have filled it in without an event
+    void send(field.current?.value ?? "")
   }
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-2">
@@ -52,10 +55,11 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
         <textarea
           ref={field}
           id={label}
+          name="message"
           dir="auto"
           rows={1}
           readOnly={isBusy}
-          value={text}
+          defaultValue={draft}
           placeholder={texts.write}
           aria-invalid={Boolean(error)}
           aria-describedby={`${label}-error`}

@@ -1,28 +1,32 @@
-import { type FieldPath, type FieldValues, useController, type UseControllerProps } from "react-hook-form"
+import { type Control, type FieldPath, type FieldValues, useFormState, useWatch } from "react-hook-form"
 import { PasswordCriteria, PasswordProgress } from "./password-criteria.tsx"
 import { PasswordField } from "./password-field.tsx"
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {
   label: string
-} & Required<Pick<UseControllerProps<Values, Name, Answers>, "control" | "name">>
+  control: Control<Values, unknown, Answers>
+  name: Name
+}
 
+/** Its value is the browser's, which would lose a suggested password to a render before the form is sent. */
 export function NewPasswordField<Values extends FieldValues, Name extends FieldPath<Values>, Answers>({
   label,
   control,
   name,
 }: Props<Values, Name, Answers>) {
-  const { field, fieldState } = useController({ control, name })
+  const password = useWatch({ control, name })
+  const { error } = control.getFieldState(name, useFormState({ control, name }))
   return (
     // space is reserved for the longest error
     <div className="password-lines">
       <PasswordField
-        {...field}
+        {...control.register(name)}
         label={label}
         autoComplete="new-password"
-        error={fieldState.error?.message}
-        note={<PasswordCriteria password={field.value} />}
+        error={error?.message}
+        note={<PasswordCriteria password={password} />}
       />
-      <PasswordProgress password={field.value} />
+      <PasswordProgress password={password} />
     </div>
   )
 }

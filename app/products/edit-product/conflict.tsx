@@ -1,8 +1,14 @@
 import * as texts from "#texts/edit-product"
+import type { MouseEventHandler } from "react"
 import { Button } from "../../ui/button.tsx"
 import type { Changed } from "./use-save.ts"
 
-type Props = { conflict: Changed; onLoad: () => void; onSaveMine: () => void; isBusy: boolean }
+type Props = {
+  conflict: Changed
+  onLoad: () => void
+  onSaveMine: MouseEventHandler<HTMLButtonElement>
+  isBusy: boolean
+}
 
 export function Conflict({ conflict: { names }, onLoad, onSaveMine, isBusy }: Props) {
   return (

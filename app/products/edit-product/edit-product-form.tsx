@@ -1,4 +1,4 @@
-import { useId, useState } from "react"
+import { type MouseEvent, useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { useWatch } from "react-hook-form"
 import * as texts from "#texts/edit-product"
@@ -7,6 +7,7 @@ import type { Product } from "../../../contract/products.ts"
 import { showProblem } from "../../ui/form-problem.ts"
 import { Submit } from "../../ui/submit.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
+import { syncFields } from "../../ui/use-form.ts"
 import { type Draft, deleteDraft } from "../draft/draft.ts"
 import { DraftNotice } from "../draft/draft-notice.tsx"
 import { useDraft } from "../draft/use-draft.ts"
@@ -52,6 +53,11 @@ export function EditProductForm({ categories, opened, start }: Props) {
     })
   }
 
+  function saveMine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (currentTarget.form) syncFields(currentTarget.form)
+    void submit(true)()
+  }
+
   return (
     <form noValidate className="grid content-start gap-2" onSubmit={(event) => void submit(false)(event)}>
       <DraftNotice id={notice} form={form} start={start} says={says} />
@@ -62,14 +68,7 @@ export function EditProductForm({ categories, opened, start }: Props) {
         described={start.isAnew && !isDirty ? notice : undefined}
         priceNote={price !== opened.sellingPrice && texts.priceIsTold}
       />
-      {conflict && (
-        <Conflict
-          conflict={conflict}
-          onLoad={load}
-          onSaveMine={() => void submit(true)()}
-          isBusy={isSubmitting}
-        />
-      )}
+      {conflict && <Conflict conflict={conflict} onLoad={load} onSaveMine={saveMine} isBusy={isSubmitting} />}
       <Submit
         error={conflict ? undefined : errors.root}
         isBusy={isSubmitting}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { findInSources } from "./source-texts.ts"
+
+const ofTests = ["app/dev/**"]
+
+/** What reads the fields when the form is sent, or has what a browser filled in told to react-hook-form (app/autofill.ts). */
+const reading =
+  /\.handleSubmit\(|\buseLazyForm\(|new FormData\(|\.current\?\.value(?:\.trim\(\))? \?\?|\.checkValidity\(\)/
+
+/** The others, and why that is enough. */
+const others = {
+  "app/bookings/booking-dialog.tsx": "has no fields",
+  "app/disputes/drafted-form.tsx": "is sent by the handleSubmit of whoever shows it",
+  "app/payments/stripe-card-form.tsx": "has its field in Stripe's frame",
+  "app/search/filters.tsx": "is read by form-address.ts",
+  "app/search/search-form.tsx": "is sent by the browser, or read by form-address.ts",
+  "app/ui/dialog.tsx": "has no fields",
+  "app/ui/link-form.tsx": "has no fields",
+}
+
+function filesWhere(isMeant: (source: string) => boolean) {
+  return findInSources("app/**/*.{ts,tsx}", ofTests, (_, source) => (isMeant(source) ? [""] : [])).map(
+    (found) => found.replace(": ", ""),
+  )
+}
+
+test("every form reads its fields when it is sent, however a browser has filled them in", () => {
+  const forms = filesWhere((source) => source.includes("<form"))
+  expect(forms.length).toBeGreaterThan(25)
+  const unread = filesWhere((source) => source.includes("<form") && !reading.test(source))
+  expect(unread.toSorted()).toEqual(Object.keys(others))
+})
+
+test("nothing that is typed into has a value of its own, which the next render would put in the place of a filled in one", () => {
+  expect(filesWhere((source) => /\buseController\(/.test(source)).toSorted()).toEqual([
+    "app/deals/review-form.tsx",
+    "app/products/photos/photo-field.tsx",
+  ])
+})
+
+test("react-hook-form is told of what is filled in by everyone who uses it", () => {
+  const importing =
+    /import (?!type)[^;]*\buseForm\b[^;]*? from "react-hook-form"|export \{ useForm \} from "react-hook-form"/
+  expect(filesWhere((source) => importing.test(source))).toEqual(["app/ui/use-form.ts"])
+  expect(filesWhere((source) => sendsWithoutEvent(source) && !source.includes("syncFields("))).toEqual([])
+  expect(filesWhere((source) => /\w\.submit\(\)/.test(source))).toEqual([])
+})
+
+/** Its submit event is what has the fields read. */
+function sendsWithoutEvent(source: string) {
+  return /\bhandleSubmit\b/.test(source) && /\)\(\)/.test(source)
+}

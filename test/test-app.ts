@@ -3,7 +3,7 @@ import type { AppContext } from "../server/process/app-context.ts"
 import type { createLog } from "../server/process/log.ts"
 import { testDatabase } from "./database.ts"
 import { deleteRows } from "./delete-rows.ts"
-import { bookProduct, confirmCard } from "./paying.ts"
+import { bookProduct, holdWithoutEvent } from "./paying.ts"
 import { listProduct } from "./people.ts"
 import { signUpUsers } from "./sign-up-users.ts"
 
@@ -52,14 +52,13 @@ export async function appWithBooking(settings?: NodeJS.ProcessEnv) {
 /** The same, and the payment of that booking was cut off between its claim and its capture. */
 export async function appWithClaim() {
   const product = await appWithBooking()
-  const { ana, context, bookingId } = product
-  const transactionId = await confirmCard(ana, bookingId)
+  const { ana, context, db, bookingId } = product
+  // an event would finish the payment at any time
+  const transactionId = await holdWithoutEvent(db, ana, bookingId)
   const { capture } = context.cards
   Object.assign(context.cards, { capture: () => Promise.reject(new Error("the power went")) })
   const { status } = await ana.post("/api/payments", { transactionId, bookingId })
   if (status !== 503) throw new Error(`The payment was not cut off, but answered ${status}.`)
-  // or its event would finish the payment at any time
-  await context.sandbox?.delivered()
   Object.assign(context.cards, { capture })
   return { ...product, transactionId }
 }

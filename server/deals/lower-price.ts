@@ -1,9 +1,9 @@
-import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
+import type { AmountLimits } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
-import { toBdt } from "../../contract/poisha.ts"
 import { recordEvent } from "../events/events.ts"
 import { voidCode } from "../handover/codes.ts"
 import { Problem } from "../http/problem.ts"
+import { assertPayableAmount } from "../products/payable.ts"
 import type { ActWithoutMove } from "./act-without-move.ts"
 
 /** To less, in poisha, of what is kept for a buyer; a code that names the price of before no longer counts. */
@@ -13,8 +13,7 @@ export function lowerPrice(limits: AmountLimits, sellingPrice: number): ActWitho
     run: async (tx, deal, by) => {
       if (sellingPrice === deal.sellingPrice) return
       if (sellingPrice > deal.sellingPrice) throw notLower
-      if (!isPayable(limits, sellingPrice))
-        throw invalid(unpayableError("sellingPrice", toBdtLimits(limits), toBdt(sellingPrice)))
+      assertPayableAmount(limits, "sellingPrice", sellingPrice)
       await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", deal.id).execute()
       await voidCode(tx, deal.id)
       await recordEvent(tx, {
@@ -27,8 +26,6 @@ export function lowerPrice(limits: AmountLimits, sellingPrice: number): ActWitho
   }
 }
 
-function invalid(message: string) {
-  return Problem.invalid([{ path: ["sellingPrice"], message }])
-}
-
-const notLower = invalid(fieldError("notLower", "sellingPrice"))
+const notLower = Problem.invalid([
+  { path: ["sellingPrice"], message: fieldError("notLower", "sellingPrice") },
+])

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { mostOffers } from "../../contract/offers.ts"
-import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
-import { toBdt } from "../../contract/poisha.ts"
+import type { AmountLimits } from "../../contract/amount-limits.ts"
 import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { Problem } from "../http/problem.ts"
+import { assertPayableAmount } from "../products/payable.ts"
 
 const daysCounted = 30
 /** Of its price, unless its seller has set another floor. */
@@ -36,7 +36,7 @@ type Bounds = Pick<Deal, "priceToday"> & { offerFloor: number | null; limits: Am
 /** In poisha; the floor is not told to anyone. Throws `invalid`. */
 export function assertBuyersAmount(amount: number, bounds: Bounds, below = bounds.priceToday) {
   const { priceToday, offerFloor } = bounds
-  assertPayable(amount, bounds)
+  assertPayableAmount(bounds.limits, "amount", amount)
   const floor = offerFloor ?? priceToday * floorShare
   if (amount < floor) throw Problem.ofFields({ amount: (say) => say.offerTooLow })
   if (amount > priceToday - taka) throw Problem.ofFields({ amount: (say) => say.offerNotBelowPrice })
@@ -44,13 +44,7 @@ export function assertBuyersAmount(amount: number, bounds: Bounds, below = bound
 }
 
 export function assertSellersAmount(amount: number, bounds: Bounds, above: number) {
-  assertPayable(amount, bounds)
+  assertPayableAmount(bounds.limits, "amount", amount)
   if (amount > bounds.priceToday) throw Problem.ofFields({ amount: (say) => say.counterAbovePrice })
   if (amount <= above) throw Problem.ofFields({ amount: (say) => say.counterNotAbove })
-}
-
-function assertPayable(amount: number, { limits }: Bounds) {
-  if (isPayable(limits, amount)) return
-  const message = unpayableError("amount", toBdtLimits(limits), toBdt(amount))
-  throw Problem.invalid([{ path: ["amount"], message }])
 }

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
-import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
+import { type AmountLimits, toBdtLimits } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
-import { toBdt } from "../../contract/poisha.ts"
 import type { Insertable } from "kysely"
 import { districtIn } from "../../contract/districts.ts"
 import { monthsIn } from "../../contract/time-used.ts"
@@ -12,6 +11,7 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
+import { assertPayableAmount } from "./payable.ts"
 import { insertFurther, photosAt } from "./photos.ts"
 
 export type ListingLimits = {
@@ -81,11 +81,10 @@ type Charged = Pick<ProductDetails, "sellingPrice" | "courierFee">
 
 /** Throws `invalid` for a price that nobody could pay, alone or with the courier's fee. */
 export function assertPayable(amounts: AmountLimits, { sellingPrice, courierFee }: Charged) {
-  const limits = toBdtLimits(amounts)
-  if (!isPayable(amounts, sellingPrice))
-    throw invalidField("sellingPrice", unpayableError("sellingPrice", limits, toBdt(sellingPrice)))
+  assertPayableAmount(amounts, "sellingPrice", sellingPrice)
+  const { highest } = toBdtLimits(amounts)
   if (sellingPrice + (courierFee ?? 0) > amounts.highest)
-    throw invalidField("courierFee", fieldError("aboveCardLimitWithPrice", "courierFee", limits.highest))
+    throw invalidField("courierFee", fieldError("aboveCardLimitWithPrice", "courierFee", highest))
 }
 
 export async function assertCategory(db: Db, id: string) {

@@ -17,18 +17,6 @@ export function formatDate(moment: Date) {
   return lastDate.words
 }
 
-const aheadOfUtc = 6 * 3_600_000
-
-/** "2026-11-20", in Asia/Dhaka. */
-export function dayOf(moment: Date) {
-  return new Date(moment.getTime() + aheadOfUtc).toISOString().slice(0, 10)
-}
-
-/** Of "2026-11-20", in Asia/Dhaka. */
-export function startOfDay(day: string) {
-  return new Date(`${day}T00:00:00+06:00`)
-}
-
 const wordTime = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
-import { startOfDay } from "./dates.ts"
+import { startOfDay } from "./dhaka-time.ts"
 import { Email, Id, Ignored, Page, requiredLines, sortablePage } from "./fields.ts"
 import { AccountType, Name } from "./identity.ts"
 import { userSorts } from "./sorts.ts"

@@ -2,6 +2,7 @@ import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Deal } from "../../contract/deals.ts"
+import { fromDhaka, toDhaka } from "../../contract/dhaka-time.ts"
 import { meetingProposal, meetingTimes } from "../../contract/meetings.ts"
 import { proposeMeeting } from "../data/meetings.ts"
 import { serverNow } from "../data/server-time.ts"
@@ -12,7 +13,6 @@ import { showRefusal } from "../ui/show-refusal.ts"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
-import { fromDhaka, toDhaka } from "./dhaka-time.ts"
 
 const Proposal = meetingProposal(serverNow)
 

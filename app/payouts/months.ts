@@ -1,10 +1,9 @@
 import * as dates from "#texts/dates"
-
-const ahead = 6 * 3_600_000
+import { dayOf } from "../../contract/dhaka-time.ts"
 
 /** The months from `since` on, `2026-11`, in Asia/Dhaka; the newest first. */
 export function monthsSince(since: string | undefined, now = new Date()) {
-  const latest = new Date(now.getTime() + ahead).toISOString().slice(0, 7)
+  const latest = dayOf(now).slice(0, 7)
   const months = [latest]
   for (let month = latest; month > (since ?? latest); months.push(month)) month = monthBefore(month)
   return months

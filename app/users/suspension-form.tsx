@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/users"
-import { dayOf } from "../../contract/dates.ts"
+import { dayOf } from "../../contract/dhaka-time.ts"
 import { NewSuspension, type User } from "../../contract/users.ts"
 import { suspendUser } from "../data/users.ts"
 import { checked } from "../ui/checked.ts"

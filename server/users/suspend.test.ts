@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
-import { startOfDay } from "../../contract/dates.ts"
+import { startOfDay } from "../../contract/dhaka-time.ts"
 import { OwnProducts } from "../../contract/own-products.ts"
 import { Products } from "../../contract/products.ts"
 import { Profile } from "../../contract/profile.ts"

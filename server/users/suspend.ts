@@ -1,4 +1,4 @@
-import { startOfDay } from "../../contract/dates.ts"
+import { startOfDay } from "../../contract/dhaka-time.ts"
 import type { NewSuspension } from "../../contract/users.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"

@@ -19,15 +19,22 @@ type EmailContent = {
   action?: { label: string; url: string }
 }
 
+type Words = Omit<EmailContent, "action"> & { action: string }
+
+/** Its action leads to a page. */
+export function withPage(
+  language: Language,
+  { site, path }: { site: string; path: string },
+  { action: label, ...words }: Words,
+): EmailContent {
+  return { ...words, action: { label, url: `${site}${pathIn(language, path)}` } }
+}
+
 type TokenLink = { site: string; path: PagePath; token: string }
 
-export function withLink(
-  language: Language,
-  { site, path, token }: TokenLink,
-  { action: label, ...words }: Omit<EmailContent, "action"> & { action: string },
-): EmailContent {
+export function withLink(language: Language, { site, path, token }: TokenLink, words: Words) {
   // in the fragment, which browsers do not send, so no server logs it
-  return { ...words, action: { label, url: `${site}${pathIn(language, path)}#${token}` } }
+  return withPage(language, { site, path: `${path}#${token}` }, words)
 }
 
 export async function renderEmail({ write }: EmailTemplate, language: Language) {

@@ -1,6 +1,5 @@
-import { pathIn } from "../../contract/language.ts"
 import { supportLinkDays } from "../../contract/support.ts"
-import { type EmailTemplate, withLink } from "../mail/email-template.ts"
+import { type EmailTemplate, withLink, withPage } from "../mail/email-template.ts"
 import { quoted, quotedLines } from "../mail/quoted-text.ts"
 
 export function messageToTeam(name: string, message: string): EmailTemplate {
@@ -23,10 +22,8 @@ export function answerToVisitor(site: string, token: string, text: string): Emai
 export function answerToMember(site: string, id: string, text: string): EmailTemplate {
   return {
     kind: "message",
-    write: ({ emails, language }) => {
-      const { action: label, ...content } = emails.supportAnswer(words(text))
-      return { ...content, action: { label, url: `${site}${pathIn(language, `/messages/support/${id}`)}` } }
-    },
+    write: ({ emails, language }) =>
+      withPage(language, { site, path: `/messages/support/${id}` }, emails.supportAnswer(words(text))),
   }
 }
 

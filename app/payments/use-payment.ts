@@ -17,14 +17,15 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
   const confirming = useMutation({ mutationFn: (confirm: Confirm) => confirm({ name, email }) })
   const approving = useMutation(approveCard)
   const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: ["bookings"] })
   const settling = useMutation({
     ...settle,
     // pending until the page shows that it is paid
-    async onSuccess() {
+    onSuccess() {
       toastSuccess(texts.paid(booking.productName))
-      await queries.invalidateQueries({ queryKey: ["bookings"] })
+      return refresh()
     },
-    onError: () => void queries.invalidateQueries({ queryKey: ["bookings"] }),
+    onError: () => void refresh(),
   })
   const [secretToApprove, setSecretToApprove] = useState("")
   const transactionId = settling.variables?.transactionId

@@ -42,7 +42,7 @@ async function* captures(stripe: Stripe, since: Date) {
   }
 }
 
-function inSeconds(moment: Date) {
+export function inSeconds(moment: Date) {
   return Math.floor(moment.getTime() / 1000)
 }
 

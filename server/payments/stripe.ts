@@ -7,7 +7,7 @@ import type { CardProvider } from "./card-provider.ts"
 import { disputeOf, toDispute } from "./stripe-disputes.ts"
 import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
 import { toIntent } from "./stripe-intents.ts"
-import { moneyAt } from "./stripe-money.ts"
+import { inSeconds, moneyAt } from "./stripe-money.ts"
 
 export type StripeSettings = {
   secretKey: string
@@ -65,7 +65,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
       return mapStripeErrors(log, found.then(toDispute).catch(undefinedFor(missing)))
     },
     async *disputesSince(moment) {
-      const created = { gte: Math.floor(moment.getTime() / 1000) }
+      const created = { gte: inSeconds(moment) }
       for await (const { id } of stripe.disputes.list({ created, limit: 100 })) yield id
     },
     withMoney: (since) => moneyAt(stripe, since),

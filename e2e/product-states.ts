@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import type { ProblemCode } from "../contract/problem.ts"
 import type { Product } from "../contract/products.ts"
 import { oneProduct } from "./buyer-states.ts"
-import { statesOf } from "./showing.ts"
+import { answerWith, statesOf } from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { open, pageLoaded } from "./visit.ts"
 
@@ -150,10 +150,7 @@ async function openAs(page: Page, change: Partial<Product>) {
 }
 
 function answerAs(page: Page, change: Partial<Product>) {
-  return page.route(oneProduct, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
-  })
+  return answerWith(page, oneProduct, change)
 }
 
 /** An edit is refused, and the product is another by then. */

@@ -24,6 +24,14 @@ export function at(path: string) {
   }
 }
 
+/** The server seems to say something else at these addresses. */
+export function answerWith(page: Page, addresses: string | RegExp, change: object) {
+  return page.route(addresses, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
+  })
+}
+
 /** A message goes soon, but not while someone points at it. */
 export async function keepToast(page: Page, text: string | RegExp) {
   const toast = page.getByText(text)

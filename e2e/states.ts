@@ -5,6 +5,7 @@ import { messageStates } from "./message-states.ts"
 import { noticeStates } from "./notice-states.ts"
 import { aPhoto, fillInProduct, pickPhoto, pressInFirstMenu, pressOnOwn } from "./people.ts"
 import {
+  answerWith,
   asking,
   erring,
   failing,
@@ -167,10 +168,7 @@ async function suspending(page: Page) {
 
 async function suspended(page: Page) {
   const suspension = { reason: "W".repeat(80), until: "2026-12-06T18:00:00.000Z" }
-  await page.route("**/api/users/me", async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), suspension } })
-  })
+  await answerWith(page, "**/api/users/me", { suspension })
   await page.goto("/dashboard")
   await expect(page.getByText(/until 7 December 2026, 00:00/)).toBeVisible()
   await pageLoaded(page)

@@ -52,7 +52,13 @@ export async function appWithBooking(settings?: NodeJS.ProcessEnv) {
 /** The same, and the payment of that booking was cut off between its claim and its capture. */
 export async function appWithClaim() {
   const product = await appWithBooking()
-  const { ana, context, db, bookingId } = product
+  return { ...product, transactionId: await cutOffPayment(product) }
+}
+
+type Booked = Awaited<ReturnType<typeof appWithBooking>>
+
+/** Ana's card is claimed for and holds the money, and the capture does not reach its provider. */
+export async function cutOffPayment({ ana, context, db, bookingId }: Booked) {
   // an event would finish the payment at any time
   const transactionId = await holdWithoutEvent(db, ana, bookingId)
   const { capture } = context.cards
@@ -60,5 +66,5 @@ export async function appWithClaim() {
   const { status } = await ana.post("/api/payments", { transactionId, bookingId })
   if (status !== 503) throw new Error(`The payment was not cut off, but answered ${status}.`)
   Object.assign(context.cards, { capture })
-  return { ...product, transactionId }
+  return transactionId
 }

@@ -31,7 +31,7 @@ await withChromium(async (browser) => {
   await withSite(browser, { DEMO: "on" }, async (site) => {
     for (const colorScheme of themes)
       await Promise.all(widths.map((width) => everyScreen(site, { width, colorScheme })))
-    await takeStates(site, [...demoStates, ...productStates])
+    await takeStates(site, [...Object.values(demoStates).flat(), ...productStates])
   })
   for (const states of [firstDays, longWords, manyProducts])
     await withSite(browser, { DEMO: "off" }, (site) => takeStates(site, states))

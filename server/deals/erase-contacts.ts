@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 const daysKept = 90
 const batch = limitLiteral(500)
 
-/** Phone numbers, addresses and meeting places of deals that ended long ago. Money, events and reviews stay. */
+/** Phone numbers, addresses and meeting places of deals that ended long ago. Money, proofs of handover and sending, events and reviews stay. */
 export async function eraseContacts(db: Db, stopping?: AbortSignal) {
   const isOver = () => stopping?.aborted
   while (!isOver() && (await db.transaction().execute(eraseBatch)) > 0);

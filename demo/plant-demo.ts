@@ -18,6 +18,8 @@ export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: 
   const photos = await photographAll(storePhoto, say)
   const password = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
+    // a busy machine may take long between two statements
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     // a concurrent start waits here
     await sql`select pg_advisory_xact_lock(${lockOfPlanting})`.execute(tx)
     if (await hasPeople(tx)) return

@@ -92,7 +92,10 @@ async function talking(page: Page) {
   await open(page, category)
   await page.getByRole("article").getByRole("link").first().click()
   await page.getByRole("link", { name: /^MESSAGE SELLER/ }).click()
-  await page.getByLabel("Message", { exact: true }).fill([longWord, longWord, longWord].join(" "))
+  // what grows while one types has not moved by itself
+  await page
+    .getByLabel("Message", { exact: true })
+    .pressSequentially([longWord, longWord, longWord].join(" "))
   await page.getByRole("button", { name: "SEND" }).click()
   await expect(page).toHaveURL(/\/messages\/[\w-]+$/)
   await pageLoaded(page)

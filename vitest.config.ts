@@ -25,6 +25,7 @@ export default defineConfig({
       include: [
         "contract/poisha.ts",
         "server/http/{guards,same-site}.ts",
+        "server/bookings/may-be-paid.ts",
         "server/payments/{intents,claims,settle,sweep}.ts",
       ],
       thresholds: { branches: 100 },

@@ -6,7 +6,7 @@ import { toBdt } from "./poisha.ts"
 export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
 export type AmountLimits = z.infer<typeof AmountLimits>
 
-export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
+export function isWithin({ lowest, highest }: AmountLimits, amount: number) {
   return amount >= lowest && amount <= highest
 }
 
@@ -24,7 +24,7 @@ export function unpayableError(
 /** A refinement of an amount, in BDT, that somebody is asked to pay. */
 export function payableBy(limits: AmountLimits, field: "sellingPrice" | "amount") {
   return [
-    (amount: number) => isPayable(limits, amount),
+    (amount: number) => isWithin(limits, amount),
     { error: ({ input }: { input?: unknown }) => unpayableError(field, limits, Number(input)) },
   ] as const
 }

@@ -1,27 +1,25 @@
 import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
 import { deadlines } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
+import { refusalToPay } from "../bookings/may-be-paid.ts"
 import { wrongState } from "../bookings/move.ts"
-import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 import { day, minute } from "../process/durations.ts"
-import { stateOf, whyAway } from "../products/state.ts"
 import { blockedBySeller } from "../users/blocked.ts"
 import { otherSuspended, suspended } from "../users/suspended.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
 const conditions: Partial<Record<DealAct, Condition>> = {
-  cash: (deal, role) => isPayable(deal, role) ?? isForCash(deal),
+  cash: (deal, role) => refusalToBuyAtPrice(deal, role) ?? isForCash(deal),
   "take-back": () => undefined,
-  accept: isPayable,
+  accept: refusalToBuyAtPrice,
   decline: () => undefined,
   handover: (deal) => onHold(deal) ?? inPerson(deal),
   object: (deal) => (deal.method === "cash" ? inTime(deal) : wrongState(deal)),
   "no-show": isMissed,
-  claim: isPayable,
+  claim: refusalToBuyAtPrice,
   send: (deal) =>
     onHold(deal) ?? (deal.delivery === "courier" ? undefined : refused(deal, (say) => say.notToSend)),
   delivered: (deal) => onHold(deal) ?? inPerson(deal),
@@ -52,24 +50,16 @@ export function onHold({ onHoldAt }: Deal) {
   return onHoldAt ? new Problem("on-hold", (say) => say.dealOnHold) : undefined
 }
 
-function isPayable(deal: Deal, role: DealRole) {
-  const refusal = refusalToBuy(deal, role)
-  if (refusal) return refusal
-  return deal.state === "reserved" || deal.sellingPrice === deal.priceToday
-    ? undefined
-    : priceChanged(deal.priceToday)
+function refusalToBuyAtPrice(deal: Deal, role: DealRole) {
+  return refusalToBuy(deal, role) ?? refusalToPay(deal, ["price"])
 }
 
 /** Whoever asks learns of their own suspension first, and until when. */
 export function refusalToBuy(deal: Deal, role: DealRole) {
   const own = ownSuspension(deal, role)
   if (own) return suspended(own)
-  const state = stateOf({ ...deal, heldBy: null })
-  if (state === "sold") return new Problem("already-sold", (say) => say.soldToOther)
-  if (state === "withdrawn" || deal.removedAt)
-    return new Problem("no-longer-available", (say) => say[whyAway(deal)])
-  if (isHeldForOther(deal)) return reservedForOther(deal)
-  return deal.buyerSuspendedUntil ? otherSuspended : undefined
+  const refusal = refusalToPay(deal, ["sold", "away", "removed", "reserved"])
+  return refusal ?? (deal.buyerSuspendedUntil ? otherSuspended : undefined)
 }
 
 function ownSuspension({ buyerSuspendedUntil, sellerSuspendedUntil }: Deal, role: DealRole) {

@@ -3,7 +3,7 @@ import { fieldError } from "../../contract/checks.ts"
 import { recordEvent } from "../events/events.ts"
 import { voidCode } from "../handover/codes.ts"
 import { Problem } from "../http/problem.ts"
-import { assertPayableAmount } from "../products/payable.ts"
+import { assertPayableAmount } from "../products/payable-amount.ts"
 import type { ActWithoutMove } from "./act-without-move.ts"
 
 /** To less, in poisha, of what is kept for a buyer; a code that names the price of before no longer counts. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { GatewayName } from "../../contract/gateways.ts"
-import { isPayable } from "../../contract/amount-limits.ts"
+import { isWithin } from "../../contract/amount-limits.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { findDeal, unknownDeal } from "../bookings/find-deal.ts"
@@ -17,7 +17,7 @@ export async function findCheckoutState(
   const deal = await findDeal(db, bookingId)
   if (!deal || deal.buyerId !== buyer.id) throw unknownDeal
   const amount = deal.sellingPrice + deal.deliveryFee
-  const ways = [...gateways.values()].filter(({ limits }) => isPayable(limits, amount))
+  const ways = [...gateways.values()].filter(({ limits }) => isWithin(limits, amount))
   return { ways: ways.map(({ name, limits }) => ({ name, limits })), last: await findLast(db, bookingId) }
 }
 

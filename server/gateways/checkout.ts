@@ -1,16 +1,12 @@
 import { v7 as uuidv7 } from "uuid"
-import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
+import { isWithin, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
 import type { Language } from "../../contract/language.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { type Deal, unknownDeal } from "../bookings/find-deal.ts"
-import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
-import { wrongState } from "../bookings/move.ts"
-import { priceChanged } from "../bookings/price-changed.ts"
+import { type Obstacle, refusalToPay, type Wording } from "../bookings/may-be-paid.ts"
 import { Problem } from "../http/problem.ts"
-import { stateOf, whyAway } from "../products/state.ts"
-import { suspended } from "../users/suspended.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedOrder } from "./hosted-gateway.ts"
 import { findLive, type HostedPayment, isPaidFor, keepSession } from "./hosted-payments.ts"
@@ -64,22 +60,30 @@ function sameOrRefuse(live: HostedPayment, gateway: HostedGateway, { dueAt }: De
 }
 
 async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice }: Choice) {
-  const isReserved = deal.state === "reserved"
-  if (deal.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
-  if (deal.removedAt) throw new Problem("no-longer-available", (say) => say.notOpened.bookingRemoved)
-  if (!isReserved && deal.state !== "booked" && deal.state !== "requested") throw wrongState(deal)
-  if (stateOf({ ...deal, heldBy: null }) === "withdrawn")
-    throw new Problem("no-longer-available", (say) => say.notOpened[whyAway(deal)])
-  if (deal.buyerSuspendedUntil) throw suspended(deal.buyerSuspendedUntil)
-  if (isHeldForOther(deal)) throw reservedForOther(deal)
-  if (deal.soldAt || (await isPaidFor(tx, deal.productId, deal.id)))
-    throw new Problem("already-sold", (say) => say.notOpened.sold)
-  if (sellingPrice !== deal.sellingPrice || (!isReserved && deal.sellingPrice !== deal.priceToday))
-    throw priceChanged(isReserved ? deal.sellingPrice : deal.priceToday)
+  const isPaidByOther = await isPaidFor(tx, deal.productId, deal.id)
+  const asked = { ...deal, priceShown: sellingPrice, isPaidByOther }
+  const refusal = refusalToPay(asked, askedAtCheckout, notOpened)
+  if (refusal) throw refusal
   const amount = deal.sellingPrice + deal.deliveryFee
-  if (!isPayable(gateway.limits, amount))
+  if (!isWithin(gateway.limits, amount))
     throw new Problem("amount-out-of-range", (say) => say.outOfRange(toBdtLimits(gateway.limits)))
   await refuseTooMany(tx, deal)
+}
+
+const askedAtCheckout: Obstacle[] = [
+  "paid",
+  "removed",
+  "other state",
+  "away",
+  "suspended",
+  "reserved",
+  "sold",
+  "price",
+]
+
+const notOpened: Partial<Wording> = {
+  gone: (why) => (say) => say.notOpened[why],
+  sold: (say) => say.notOpened.sold,
 }
 
 async function open(deps: Deps, gateway: HostedGateway, claimed: Claimed, choice: Choice) {

@@ -4,10 +4,9 @@ import { GatewayName } from "../../contract/gateways.ts"
 import { currency } from "../../contract/payments.ts"
 import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { isHeldForOther } from "../bookings/hold.ts"
+import { mayBePaid } from "../bookings/may-be-paid.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Config } from "../config/config.ts"
-import { stateOf } from "../products/state.ts"
 import { tellOfSale, tellOfStray } from "./hosted-mails.ts"
 import { type HostedPayment, isPaidFor } from "./hosted-payments.ts"
 import type { Paid } from "./hosted-gateway.ts"
@@ -47,13 +46,8 @@ export async function giveBack({ log }: TakeDeps, tx: Tx, { deal, payment, paid,
 /** Paid after its claim was given up: it still counts where nobody else has come in between. */
 async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
   const { provider, transactionId, amount, sessionRef } = late
-  const isReserved = deal.state === "reserved"
-  const canClaim = isReserved || deal.state === "booked" || deal.state === "requested"
-  const isSamePrice = deal.sellingPrice + deal.deliveryFee === amount
-  const isFree = stateOf({ ...deal, heldBy: null }) === "available" && !isHeldForOther(deal)
-  if (!canClaim || deal.removedAt || deal.buyerSuspendedUntil || !isSamePrice || !isFree) return undefined
-  if (!isReserved && deal.sellingPrice !== deal.priceToday) return undefined
-  if (await isPaidFor(tx, deal.productId)) return undefined
+  const isSameAmount = deal.sellingPrice + deal.deliveryFee === amount
+  if (!isSameAmount || !mayBePaid(deal) || (await isPaidFor(tx, deal.productId))) return undefined
   const claimed = await claimHosted(tx, deal, GatewayName.parse(provider), uuidv7(), { transactionId, by })
   await tx.updateTable("payments").set({ sessionRef }).where("id", "=", claimed.id).execute()
   return { ...claimed, sessionRef }

@@ -4,7 +4,7 @@ import type { AmountLimits } from "../../contract/amount-limits.ts"
 import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { Problem } from "../http/problem.ts"
-import { assertPayableAmount } from "../products/payable.ts"
+import { assertPayableAmount } from "../products/payable-amount.ts"
 
 const daysCounted = 30
 /** Of its price, unless its seller has set another floor. */

@@ -6,11 +6,11 @@ import { deadlines, fromNow } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { endPaying } from "../bookings/end-paying.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
+import { mayBePaidSql } from "../bookings/may-be-paid.ts"
 import type { Actor } from "../bookings/move.ts"
 import { moveSql } from "../bookings/steps-sql.ts"
 import { insertPaymentEventsSql, recordEvent } from "../events/events.ts"
 import { addJobSql } from "../jobs/add-job.ts"
-import { isAvailable } from "../products/state.ts"
 import { isSuspended } from "../users/suspended.ts"
 import type { Intent } from "./card-provider.ts"
 import type { Sale } from "./emails.ts"
@@ -52,17 +52,14 @@ export function actorOf(by: string | undefined): Actor {
   return by ? { role: "buyer", id: by } : { role: "provider" }
 }
 
-/** At today's price, unless it is reserved at another. Undefined if sold, held, claimed or suspended: unique indexes allow one claim per product and booking. */
+/** Undefined if it may not be paid now, or is claimed: unique indexes allow one claim per product and booking. */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
       select ${uuidv7()}, ${intent.id}, booking.id, product.id, buyer.id, "amountDue", 'claimed'
       from buyer, booking, product
-      where "amountDue" = ${intent.amount} and ("sellingPrice" = "priceToday" or booking.state = 'reserved')
-        and booking.state in ('booked', 'requested', 'reserved') and "removedAt" is null
-        and ("heldBy" is null or "heldBy" = booking.id) and ${isAvailable("product")}
-        and not "isSuspended"
+      where "amountDue" = ${intent.amount} and ${mayBePaidSql}
       on conflict do nothing
       returning *
     ), ${moveSql({ act: "claim", to: "paying", by: actorOf(by), set: sql`"dueAt" = ${fromNow(deadlines.paying)}` }, sql`claimed`)},

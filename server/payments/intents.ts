@@ -2,15 +2,10 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
-import { isEnded } from "../../contract/deal-states.ts"
 import * as bookings from "../bookings/bookings.ts"
-import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
-import { wrongState } from "../bookings/move.ts"
+import { type Obstacle, refusalToPay } from "../bookings/may-be-paid.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { assertTakenByCard } from "../bookings/taken-by-card.ts"
-import { Problem } from "../http/problem.ts"
-import { stateOf, whyAway } from "../products/state.ts"
-import { suspended } from "../users/suspended.ts"
 import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
 
@@ -21,22 +16,14 @@ export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
 export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
   if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
-  assertPayable(booking, amount)
+  const refusal = refusalToPay({ ...booking, priceShown: amount }, askedAtOpening)
+  if (refusal) throw refusal
   const { sellingPrice, deliveryFee } = booking
   return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount: sellingPrice + deliveryFee })
 }
 
-function assertPayable(booking: bookings.BookingRow, amount: number) {
-  const state = stateOf(booking)
-  if (isEnded(booking.state)) throw wrongState(booking)
-  if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
-  if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
-  if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say[whyAway(booking)])
-  if (booking.buyerSuspendedUntil) throw suspended(booking.buyerSuspendedUntil)
-  if (isHeldForOther(booking)) throw reservedForOther(booking)
-  const price = booking.state === "reserved" ? booking.sellingPrice : booking.priceToday
-  if (booking.sellingPrice !== price || amount !== price) throw priceChanged(price)
-}
+/** Not for another state: while it is paid, the open intent is asked for again. */
+const askedAtOpening: Obstacle[] = ["ended", "paid", "sold", "away", "suspended", "reserved", "price"]
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
 type Booked = Order & { bookingId: string }

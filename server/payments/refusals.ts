@@ -1,12 +1,8 @@
 import { sql } from "kysely"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
-import { isHeldForOther, reservedForOther } from "../bookings/hold.ts"
-import { wrongState } from "../bookings/move.ts"
-import { priceChanged } from "../bookings/price-changed.ts"
-import { Problem } from "../http/problem.ts"
-import { stateOf, whyAway } from "../products/state.ts"
-import { suspended, suspensionOf } from "../users/suspended.ts"
+import { type Obstacle, refusalToPay, type Wording } from "../bookings/may-be-paid.ts"
+import { suspensionOf } from "../users/suspended.ts"
 import type { Booking } from "./claims.ts"
 
 /** In poisha: what the buyer agreed to, and what they owe with the courier's fee. */
@@ -21,7 +17,7 @@ export function findAmounts(db: Db, { id, buyerId }: Booking) {
 
 /** Why a booking cannot be paid, after its hold was voided. */
 export async function findRefusal(db: Db, id: string) {
-  const { paidAt, removedAt, sellingPrice, priceToday, heldBy, heldUntil, ...row } = await db
+  const { claimedAt, paidAt, ...booking } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
     .leftJoin("payments", (join) =>
@@ -33,6 +29,7 @@ export async function findRefusal(db: Db, id: string) {
     )
     .select(suspensionOf(sql.ref("bookings.buyerId")).as("buyerSuspendedUntil"))
     .select([
+      "bookings.id",
       "bookings.sellingPrice",
       "bookings.state",
       "products.sellingPrice as priceToday",
@@ -48,17 +45,30 @@ export async function findRefusal(db: Db, id: string) {
     ])
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
-  const state = stateOf(row)
-  if (paidAt && !isEnded(row.state)) return new Problem("already-sold", (say) => say.alreadyPaid)
-  if (state === "withdrawn") return new Problem("no-longer-available", (say) => say.notCharged[whyAway(row)])
-  if (removedAt) return new Problem("no-longer-available", (say) => say.notCharged.bookingRemoved)
-  if (isEnded(row.state)) return wrongState(row)
-  if (row.buyerSuspendedUntil)
-    return suspended(row.buyerSuspendedUntil, (until) => (say) => say.notCharged.suspended(until))
-  if (isHeldForOther({ id, heldBy }))
-    return reservedForOther({ heldUntil }, (until) => (say) => say.notCharged.reserved(until))
-  if (state !== "available") return new Problem("already-sold", (say) => say.notCharged.sold)
-  return sellingPrice === priceToday || row.state === "reserved"
-    ? undefined
-    : priceChanged(priceToday, (say) => say.notCharged.priceChanged)
+  // what was given back is not paid
+  const asked = {
+    ...booking,
+    paidAt: isEnded(booking.state) ? null : paidAt,
+    isPaidByOther: claimedAt !== null,
+  }
+  return refusalToPay(asked, askedAfterVoid, notCharged)
+}
+
+const askedAfterVoid: Obstacle[] = [
+  "paid",
+  "away",
+  "removed",
+  "ended",
+  "suspended",
+  "reserved",
+  "sold",
+  "price",
+]
+
+const notCharged: Wording = {
+  gone: (why) => (say) => say.notCharged[why],
+  sold: (say) => say.notCharged.sold,
+  suspended: (until) => (say) => say.notCharged.suspended(until),
+  reserved: (until) => (say) => say.notCharged.reserved(until),
+  price: (say) => say.notCharged.priceChanged,
 }

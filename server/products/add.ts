@@ -11,7 +11,7 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
-import { assertPayableAmount } from "./payable.ts"
+import { assertPayableAmount } from "./payable-amount.ts"
 import { insertFurther, photosAt } from "./photos.ts"
 
 export type ListingLimits = {

@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { AccessToken } from "../contract/identity.ts"
-import { makeAdmin } from "../server/users/users.ts"
+import { makeAdmin } from "../server/admins/make-admin.ts"
 import { apiOf, signUpUser, type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { secret } from "../test/sign-up-users.ts"

@@ -46,15 +46,15 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
     "all",
     "server/identity/identity.test.ts",
     "server/identity/sessions.test.ts",
-    "server/users/remove.test.ts",
+    "server/removal/remove.test.ts",
     "e2e/https.spec.ts",
   ],
   G33: [
     "Access after log-out, removal and change of role",
     "0",
     "server/identity/identity.test.ts",
-    "server/users/users.test.ts",
-    "server/users/remove.test.ts",
+    "server/admins/admins.test.ts",
+    "server/removal/remove.test.ts",
   ],
   G34: [
     "Secrets in sources, what browsers are given, the bill of materials, HTML, JSON and logs",
@@ -94,7 +94,7 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
   G50: [
     "Words of a removed person in any column, file or mail but the records that money needs",
     "0",
-    "server/users/erase.test.ts",
+    "server/removal/erase.test.ts",
   ],
   G51: [
     "Answers that depend on who asks, without private and no-store",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Session } from "../contract/identity.ts"
 import { ClientSecret } from "../contract/payments.ts"
-import { makeAdmin } from "../server/users/users.ts"
+import { makeAdmin } from "../server/admins/make-admin.ts"
 import { type Caller, type Request, requestOf, type Row, statusIn } from "../test/callers.ts"
 import { table } from "../test/calls.ts"
 import { transactionOf } from "../test/paying.ts"

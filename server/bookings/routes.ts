@@ -11,7 +11,7 @@ import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { recordsOf } from "./buyer-records.ts"
 import { ofProduct } from "./of-product.ts"
-import { remember } from "../users/profile.ts"
+import { remember } from "../profiles/profiles.ts"
 import * as bookings from "./bookings.ts"
 import { fromNewBooking, toBooking, toContact, toProductBooking } from "./wire.ts"
 

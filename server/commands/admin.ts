@@ -1,8 +1,8 @@
 import { Email } from "../../contract/fields.ts"
 import type { Db } from "../../db/tables.ts"
 import { onDatabase } from "./command.ts"
-import { removeAdmin } from "../users/end-admin.ts"
-import { makeAdmin } from "../users/users.ts"
+import { removeAdmin } from "../admins/end-admin.ts"
+import { makeAdmin } from "../admins/make-admin.ts"
 
 /** npm run admin -- [--remove] someone@example.org */
 const options = process.argv.slice(2)

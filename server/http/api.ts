@@ -59,7 +59,10 @@ import { supportInboxRoutes } from "../support/inbox-routes.ts"
 import { supportLinkRoutes } from "../support/link-routes.ts"
 import { supportRoutes } from "../support/routes.ts"
 import { notificationSettingsRoutes } from "../users/notification-settings-routes.ts"
-import { profileRoutes } from "../users/profile-routes.ts"
+import { profileRoutes } from "../profiles/routes.ts"
+import { adminRoutes } from "../admins/routes.ts"
+import { removalRoutes } from "../removal/routes.ts"
+import { suspensionRoutes } from "../suspensions/routes.ts"
 import { userRoutes } from "../users/routes.ts"
 import { waitingRoutes } from "../waiting/routes.ts"
 import { wellFormed } from "./well-formed.ts"
@@ -74,6 +77,10 @@ export const routes = new Hono<Env>()
   .route("/", profileRoutes)
   .route("/", notificationSettingsRoutes)
   .route("/", userRoutes)
+  .route("/", adminRoutes)
+  .route("/", suspensionRoutes)
+  // after the lists, whose names are no ids
+  .route("/", removalRoutes)
   .route("/", categoryRoutes)
   .route("/", searchRoutes)
   .route("/", productListRoutes)

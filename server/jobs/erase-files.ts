@@ -1,4 +1,4 @@
-import * as users from "../users/erase-files.ts"
+import * as removal from "../removal/erase-files.ts"
 import { everyHour, type ScheduledJob } from "./job.ts"
 
-export const eraseFiles: ScheduledJob = { schedule: everyHour, run: users.eraseFiles }
+export const eraseFiles: ScheduledJob = { schedule: everyHour, run: removal.eraseFiles }

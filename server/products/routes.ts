@@ -12,7 +12,7 @@ import { allowAnyone, optionalUser, requireConfirmedEmail, requireRole } from ".
 import type { AppContext, Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
-import { remember } from "../users/profile.ts"
+import { remember } from "../profiles/profiles.ts"
 import type { Seller } from "../users/users.ts"
 import { add } from "./add.ts"
 import { tagProducts } from "./cache-tags.ts"

@@ -1,18 +1,15 @@
 import { Hono } from "hono"
 import { Deleted, Inserted, Modified } from "../../contract/fields.ts"
-import type { ProblemCode } from "../../contract/problem.ts"
 import {
   EmailParam,
   IsAdmin,
   IsBuyer,
   IsSeller,
-  NewSuspension,
   NewUser,
   PublicSellers,
   PublicSellersPage,
   SellersPage,
   UserParam,
-  UserRecord,
   Users,
   UsersPage,
   Verification,
@@ -23,19 +20,9 @@ import { linkNextPosition, paginate, readPageRequest, readPosition } from "../ht
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { languageAsked } from "../http/texts.ts"
-import { endAdmin } from "./end-admin.ts"
-import { remove } from "./remove.ts"
-import { liftSuspension, suspend } from "./suspend.ts"
 import * as users from "./users.ts"
 import { endVerification, verify } from "./verification.ts"
-import { toPublicSeller, toUser, toUserRecord } from "./wire.ts"
-
-const removalCodes = [
-  "not-found",
-  "payment-under-way",
-  "deal-under-way",
-  "balance-open",
-] as const satisfies ProblemCode[]
+import { toPublicSeller, toUser } from "./wire.ts"
 
 export const userRoutes = new Hono<Env>()
   .get(
@@ -148,41 +135,6 @@ export const userRoutes = new Hono<Env>()
         modifiedCount: await endVerification(c.env.db, c.var.user, c.req.valid("param").id),
       }),
   )
-  .patch(
-    "/users/admin/:id",
-    requireRole("admin"),
-    describeResponses(
-      "Make a seller or buyer an admin",
-      200,
-      Modified,
-      "not-found",
-      "suspended",
-      "payment-under-way",
-    ),
-    params(UserParam),
-    async (c) =>
-      send(c, Modified, {
-        modifiedCount: await users.promote(c.env.db, c.var.user, c.req.valid("param").id),
-      }),
-  )
-  .delete(
-    "/users/admin/:id",
-    requireRole("admin"),
-    describeResponses("Make an admin a buyer or seller again", 200, Deleted, "not-found", "last-admin"),
-    params(UserParam),
-    async (c) =>
-      send(c, Deleted, {
-        deletedCount: await endAdmin(c.env.db, c.var.user, c.req.valid("param").id),
-      }),
-  )
-  // after the lists, whose names are no ids
-  .get(
-    "/users/:id",
-    requireRole("admin"),
-    describeResponses("A user, with what would go with the account", 200, UserRecord, "not-found"),
-    params(UserParam),
-    async (c) => send(c, UserRecord, toUserRecord(await users.get(c.env.db, c.req.valid("param").id))),
-  )
   .delete(
     "/users/:id/sessions",
     requireRole("admin"),
@@ -191,51 +143,5 @@ export const userRoutes = new Hono<Env>()
     async (c) =>
       send(c, Deleted, {
         deletedCount: await users.endSessions(c.env.db, c.var.user, c.req.valid("param").id),
-      }),
-  )
-  .put(
-    "/users/:id/suspension",
-    requireRole("admin"),
-    describeResponses(
-      "Suspend a seller or buyer, who is told why and until when",
-      200,
-      Modified,
-      "not-found",
-    ),
-    params(UserParam),
-    body(NewSuspension),
-    async (c) =>
-      send(c, Modified, {
-        modifiedCount: await suspend(c.env, c.var.user, c.req.valid("param").id, c.req.valid("json")),
-      }),
-  )
-  .delete(
-    "/users/:id/suspension",
-    requireRole("admin"),
-    describeResponses("Lift a suspension", 200, Deleted, "not-found"),
-    params(UserParam),
-    async (c) =>
-      send(c, Deleted, {
-        deletedCount: await liftSuspension(c.env, c.var.user, c.req.valid("param").id),
-      }),
-  )
-  .delete(
-    "/users/buyer/:id",
-    requireRole("admin"),
-    describeResponses("End a buyer's account", 200, Deleted, ...removalCodes),
-    params(UserParam),
-    async (c) =>
-      send(c, Deleted, {
-        deletedCount: await remove(c.env, c.var.user, c.req.valid("param").id, "Buyer"),
-      }),
-  )
-  .delete(
-    "/users/seller/:id",
-    requireRole("admin"),
-    describeResponses("End a seller's account", 200, Deleted, ...removalCodes),
-    params(UserParam),
-    async (c) =>
-      send(c, Deleted, {
-        deletedCount: await remove(c.env, c.var.user, c.req.valid("param").id, "Seller"),
       }),
   )

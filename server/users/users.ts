@@ -1,20 +1,15 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { bindingStates } from "../../contract/deal-states.ts"
-import type { AccountType } from "../../contract/identity.ts"
 import type { Language } from "../../contract/language.ts"
 import type { NewUser, Role } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
-import { endDeals } from "../bookings/end-all.ts"
 import { recordEvent } from "../events/events.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
 import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
-import { removeAll } from "../products/remove-all.ts"
-import { isLeftAvailable } from "../products/state.ts"
 import { followLanguage } from "./languages.ts"
 import { suspended, suspensionEnd } from "./suspended.ts"
 import { restoreName } from "./unnamed.ts"
@@ -90,76 +85,22 @@ export function ofRole(
   page: PageRequest<UserSort>,
   { isUnverified = false }: { isUnverified?: boolean } = {},
 ) {
-  const users = activeUsers(db)
-    .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])
-    .select(["suspensionReason", suspensionEnd().as("suspendedUntil")])
+  const users = selectForAdmin(db)
     .where("role", "=", roles[role])
     .$if(isUnverified, (query) => query.where("status", "is", null))
   return inOrder(users, "id", sortColumns, page).execute()
 }
 
-export function get(db: Db, id: string) {
+/** As an admin sees them. */
+export function selectForAdmin(db: Db) {
   return activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])
     .select(["suspensionReason", suspensionEnd().as("suspendedUntil")])
-    .select(({ selectFrom }) => [
-      selectFrom("products")
-        .select(({ fn }) => fn.countAll<string>().as("count"))
-        .whereRef("sellerId", "=", "users.id")
-        .where(isLeftAvailable())
-        .$asScalar()
-        .as("products"),
-      selectFrom("bookings")
-        .select(({ fn }) => fn.countAll<string>().as("count"))
-        .whereRef("buyerId", "=", "users.id")
-        .where("removedAt", "is", null)
-        .where("paidAt", "is", null)
-        .where("state", "<>", sql<"cancelled">`'cancelled'`)
-        .$asScalar()
-        .as("bookings"),
-      dealsUnderWay.as("dealsUnderWay"),
-    ])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))
 }
-
-const dealsUnderWay = sql<{ _id: string; productName: string }[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('_id', id, 'productName', "productName") order by id), '[]')
-  from bookings where state = any(${bindingStates}::text[]) and id in (
-    select id from bookings as bought where "buyerId" = users.id
-    union all select sold.id from products join bookings as sold on "productId" = products.id
-    where "sellerId" = users.id))`
 
 /** Marked when they were written (server/messages/limits.ts). */
 const repeatsMessages = sql<boolean>`exists (select from messages where "senderId" = users.id
   and "isRepeated" and "createdAt" > now() - interval '30 days')`.as("repeatsMessages")
-
-/** Returns 0 for an admin. Throws `not-found`, `suspended`, `payment-under-way` or `deal-under-way` for one of their deals. */
-export function promote(db: Db, admin: Admin, id: string) {
-  return db.transaction().execute(async (tx) => {
-    const user = await activeUsers(tx)
-      .select(["id", "role", suspensionEnd().as("suspendedUntil")])
-      .where("id", "=", id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!user) throw new Problem("not-found", (say) => say.unknownUser)
-    if (user.role === "admin") return 0
-    await giveAdminRole(tx, { ...user, role: user.role }, admin.id)
-    return 1
-  })
-}
-
-type Member = { id: string; role: AccountType; suspendedUntil: Date | null }
-
-/** Withdraws unsold products, and keeps the earlier role for the end of this one. */
-async function giveAdminRole(tx: Tx, { id, role, suspendedUntil }: Member, actorId?: string) {
-  if (suspendedUntil) throw new Problem("suspended", (say) => say.liftFirst)
-  const by = { role: "admin", id: actorId } as const
-  await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, by)
-  await removeAll(tx, id)
-  await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
-  await recordEvent(tx, { type: "admin made", actorId, subjects: { user: id } })
-}
 
 /** Returns the number of sessions. Throws `not-found`. */
 export function endSessions(db: Db, admin: Admin, id: string) {
@@ -170,19 +111,6 @@ export function endSessions(db: Db, admin: Admin, id: string) {
     if (count > 0)
       await recordEvent(tx, { type: "sessions ended", actorId: admin.id, subjects: { user: id } })
     return count
-  })
-}
-
-/** For the command. Returns false without such a user. Throws `suspended`, `payment-under-way`, `deal-under-way`. */
-export function makeAdmin(db: Db, email: string) {
-  return db.transaction().execute(async (tx) => {
-    const user = await activeUsers(tx)
-      .select(["id", "role", suspensionEnd().as("suspendedUntil")])
-      .where("email", "=", email)
-      .forUpdate()
-      .executeTakeFirst()
-    if (user && user.role !== "admin") await giveAdminRole(tx, { ...user, role: user.role })
-    return user !== undefined
   })
 }
 
@@ -217,6 +145,6 @@ function activeUser(tx: Tx, { id, role }: SignedIn) {
 
 export const accountRemoved = new Problem("not-signed-in", (say) => say.accountRemoved)
 
-function activeUsers(db: Db) {
+export function activeUsers(db: Db) {
   return db.selectFrom("users").where("users.deletedAt", "is", null)
 }

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../../db/tables.ts"
-import { makeAdmin } from "../../server/users/users.ts"
+import { makeAdmin } from "../../server/admins/make-admin.ts"
 import { insertUser } from "../../test/insert-user.ts"
 import { type Api, apiOf, type Person, personWith, withAccessToken } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"

@@ -1,4 +1,4 @@
-import { makeAdmin } from "../../server/users/users.ts"
+import { makeAdmin } from "../../server/admins/make-admin.ts"
 import { apiOf, cookieOf, emailOf, signUpUser, postSignUp } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { withDatabase } from "../database.ts"

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test"
 import type { Db } from "../../db/tables.ts"
-import { makeAdmin } from "../../server/users/users.ts"
+import { makeAdmin } from "../../server/admins/make-admin.ts"
 import { payBooking } from "../../test/paying.ts"
 import { apiOf, chooseRole, signUpUser, type Person } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
-import { type Admin, roles } from "./users.ts"
+import { type Admin, roles } from "../users/users.ts"
 
 /** Gives back the earlier role, also one's own. Throws `not-found`, `last-admin`. */
 export function endAdmin(db: Db, admin: Admin, id: string) {

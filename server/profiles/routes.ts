@@ -3,8 +3,8 @@ import { Profile, ProfileChange } from "../../contract/profile.ts"
 import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import * as profile from "./profile.ts"
-import type { SignedIn } from "./users.ts"
+import * as profile from "./profiles.ts"
+import type { SignedIn } from "../users/users.ts"
 import { toProfile } from "./wire.ts"
 
 export const profileRoutes = new Hono<Env>()

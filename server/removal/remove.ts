@@ -8,7 +8,7 @@ import { endOffersOf } from "../products/open-offers.ts"
 import { removeAll } from "../products/remove-all.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
-import type { Admin } from "./users.ts"
+import type { Admin } from "../users/users.ts"
 
 /** Keeps what was sold or paid (docs/decisions/0023). Throws `not-found`, `payment-under-way`, `deal-under-way`, `balance-open`. */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {

@@ -6,8 +6,8 @@ import { Problem } from "../http/problem.ts"
 import { queueMail } from "../mail/mail.ts"
 import { hideProducts, showProducts } from "../products/hide-products.ts"
 import { suspensionLifted, suspensionMade } from "./emails.ts"
-import { endOf, noEnd, suspensionEnd } from "./suspended.ts"
-import type { Admin } from "./users.ts"
+import { endOf, noEnd, suspensionEnd } from "../users/suspended.ts"
+import type { Admin } from "../users/users.ts"
 
 type Of = { db: Db; site: () => string }
 

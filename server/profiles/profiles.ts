@@ -5,8 +5,8 @@ import type { ProfileChange } from "../../contract/profile.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import * as images from "../images/images.ts"
-import { suspensionEnd } from "./suspended.ts"
-import { accountRemoved, lockExclusively, type SignedIn } from "./users.ts"
+import { suspensionEnd } from "../users/suspended.ts"
+import { accountRemoved, lockExclusively, type SignedIn } from "../users/users.ts"
 
 export type Contact = Pick<Row<"profiles">, "phoneNumber" | "location">
 

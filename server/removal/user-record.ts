@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+import { bindingStates } from "../../contract/deal-states.ts"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { isLeftAvailable } from "../products/state.ts"
+import { selectForAdmin } from "../users/users.ts"
+
+/** With what would go with the account, and what keeps it. Throws `not-found`. */
+export function findUserRecord(db: Db, id: string) {
+  return selectForAdmin(db)
+    .select(({ selectFrom }) => [
+      selectFrom("products")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .whereRef("sellerId", "=", "users.id")
+        .where(isLeftAvailable())
+        .$asScalar()
+        .as("products"),
+      selectFrom("bookings")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .whereRef("buyerId", "=", "users.id")
+        .where("removedAt", "is", null)
+        .where("paidAt", "is", null)
+        .where("state", "<>", sql<"cancelled">`'cancelled'`)
+        .$asScalar()
+        .as("bookings"),
+      dealsUnderWay.as("dealsUnderWay"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))
+}
+
+const dealsUnderWay = sql<{ _id: string; productName: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('_id', id, 'productName', "productName") order by id), '[]')
+  from bookings where state = any(${bindingStates}::text[]) and id in (
+    select id from bookings as bought where "buyerId" = users.id
+    union all select sold.id from products join bookings as sold on "productId" = products.id
+    where "sellerId" = users.id))`

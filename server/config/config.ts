@@ -10,7 +10,14 @@ import { number } from "./number-setting.ts"
 import { baseAddress, choice, credential, onOrOff, webAddress } from "./setting-kinds.ts"
 import { commissionSettings } from "../ledger/settings.ts"
 import { mailSettings } from "../mail/settings.ts"
-import { bkashOf, gatewayMistakes, gatewaySettings, operatorOf, sslCommerzOf } from "../gateways/settings.ts"
+import {
+  bkashOf,
+  gatewayMistakes,
+  gatewaySettings,
+  isGatewayWanted,
+  operatorOf,
+  sslCommerzOf,
+} from "../gateways/settings.ts"
 import { cardMistakes, cardSettings, isSandboxUsed, stripeOf } from "../payments/settings.ts"
 import { pushMistakes, pushSettings, vapidOf } from "../push/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
@@ -149,7 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const read = Settings.safeParse(said)
   const invalid = [
     ...(read.error?.issues ?? []),
-    ...cardMistakes(said),
+    ...cardMistakes(said, isGatewayWanted(said)),
     ...gatewayMistakes(said),
     ...imageMistakes(said),
     ...pushMistakes(said),

@@ -21,7 +21,8 @@ export function dispute({ reason, statement: text, evidence }: NewDispute): Act 
         dueAt: fromNow(deadlines.decidingDispute),
         remindAt: fromNow(reminders.answeringDispute),
       })
-      await disputes.open(tx, deal.id, reason)
+      const answerBy = fromNow(deadlines.answeringDispute)
+      await disputes.open(tx, { bookingId: deal.id, reason, answerBy })
       await statements.add(tx, { bookingId: deal.id, authorId: deal.buyerId }, { text, evidence })
     },
     isDone: (tx, deal) => statements.isFirst(tx, { bookingId: deal.id, authorId: deal.buyerId }, text),

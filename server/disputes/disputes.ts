@@ -1,15 +1,16 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { DisputeOutcome } from "../../contract/dispute-choices.ts"
 import type { DisputeFilter } from "../../contract/disputes.ts"
 import { newestFirst, oldestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
-import { deadlines, fromNow } from "../bookings/deadlines.ts"
 
-export async function open(tx: Tx, bookingId: string, reason: Row<"disputes">["reason"]) {
+type NewDispute = Pick<Row<"disputes">, "bookingId" | "reason"> & { answerBy: RawBuilder<Date> }
+
+export async function open(tx: Tx, dispute: NewDispute) {
   await tx
     .insertInto("disputes")
-    .values({ id: uuidv7(), bookingId, reason, answerBy: fromNow(deadlines.answeringDispute) })
+    .values({ id: uuidv7(), ...dispute })
     .execute()
 }
 

@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import { isGatewayWanted } from "../gateways/settings.ts"
 import { number } from "../config/number-setting.ts"
 import { baseAddress, choice, credential } from "../config/setting-kinds.ts"
 
@@ -26,7 +25,7 @@ type Settings = z.infer<z.ZodObject<typeof cardSettings>>
 
 const group = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const
 
-export function cardMistakes(environment: NodeJS.ProcessEnv) {
+export function cardMistakes(environment: NodeJS.ProcessEnv, isGatewayWanted: boolean) {
   const provider = environment["CARD_PROVIDER"]
   const isStripeWanted = provider === "stripe" || group.some((name) => environment[name])
   const missing = isStripeWanted ? group.filter((name) => !environment[name]) : []
@@ -34,8 +33,7 @@ export function cardMistakes(environment: NodeJS.ProcessEnv) {
     path: [name],
     message: "is missing beside the others of its group",
   }))
-  if (!environment["PUBLIC_URL"] || provider || isStripeWanted || isGatewayWanted(environment))
-    return mistakes
+  if (!environment["PUBLIC_URL"] || provider || isStripeWanted || isGatewayWanted) return mistakes
   const message =
     "no card provider or gateway is set up; say CARD_PROVIDER=sandbox to run for real without taking money"
   return [...mistakes, { path: ["CARD_PROVIDER"], message }]

@@ -18,7 +18,7 @@ export const DealState = z.enum(dealStates)
 export type DealState = z.infer<typeof DealState>
 
 /** A product has at most one booking in one of these. */
-export const holdingStates = [
+export const takenStates = [
   "reserved",
   "paying",
   "paid",

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { dealMoves } from "../contract/deal-moves.ts"
-import { dealStates, holdingStates, isLive, soldStates } from "../contract/deal-states.ts"
+import { dealStates, takenStates, isLive, soldStates } from "../contract/deal-states.ts"
 import { appWithBooking } from "../test/test-app.ts"
 
 test("a deal goes only where the contract says, whoever writes to the database", async () => {
@@ -21,7 +21,7 @@ test("a deal goes only where the contract says, whoever writes to the database",
   await expect(another.execute(db)).rejects.toThrow("one deal per product")
 })
 
-test("the database means by holding and by waiting what the contract means", async () => {
+test("the database and the contract mean the same by taken and by waiting", async () => {
   const { db } = await appWithBooking()
   const { rows } = await sql<{ rule: string }>`
     select pg_get_indexdef('"bookings: one deal per product"'::regclass) as rule
@@ -30,8 +30,8 @@ test("the database means by holding and by waiting what the contract means", asy
     db,
   )
   const named = rows.map(({ rule }) => dealStates.filter((state) => rule.includes(`'${state}'`)))
-  expect(named).toContainEqual([...holdingStates])
+  expect(named).toContainEqual([...takenStates])
   expect(named).toContainEqual(dealStates.filter(isLive))
   expect(named).toContainEqual([...dealStates])
-  expect(holdingStates).toEqual(expect.arrayContaining([...soldStates]))
+  expect(takenStates).toEqual(expect.arrayContaining([...soldStates]))
 })

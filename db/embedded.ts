@@ -3,14 +3,14 @@ import { ensureCluster } from "./embedded/cluster.ts"
 import { findEndpoint, openEndpoint } from "./embedded/endpoint.ts"
 import { findDataDirectory } from "./embedded/data-directory.ts"
 import { supervise } from "./embedded/supervisor.ts"
-import { AlreadyRunning, holdLock } from "./embedded/lock.ts"
+import { AlreadyRunning, takeLock } from "./embedded/lock.ts"
 import { launch } from "./embedded/postmaster.ts"
 
 type Speech = { onProgress?: (sentence: string) => void }
 
 export async function startEmbedded(dataDir: string, { onProgress = () => undefined }: Speech = {}) {
   const directory = await findDataDirectory(dataDir, onProgress)
-  const unlock = holdLock(directory.lock, dataDir)
+  const unlock = takeLock(directory.lock, dataDir)
   try {
     const binaries = await findBinaries(onProgress)
     const endpoint = await openEndpoint(directory)

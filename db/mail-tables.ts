@@ -21,7 +21,7 @@ type Mails = {
   refusals: Generated<number>
   refusedFor: RefusalReason | null
   heldUntil: Date | null
-  /** Held because its reader wants one mail a day. */
+  /** Postponed because its reader wants one mail a day. */
   isDaily: Generated<boolean>
   createdAt: CreatedAt
 }

@@ -66,18 +66,18 @@ function useRefill<Row>(list: UseInfiniteQueryResult<Row[]>) {
 /** When the focused element is removed, focuses the first new row, or what replaced the list. */
 function useFocusTakenAlong(count: number) {
   const list = useRef<HTMLDivElement>(null)
-  const held = useRef<Element>(null)
+  const focused = useRef<Element>(null)
   const before = useRef(0)
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    if (held.current?.isConnected === false && activeElement === body)
+    if (focused.current?.isConnected === false && activeElement === body)
       successorIn(list.current, before.current)?.focus({ preventScroll: true })
     before.current = count
   })
   return {
     ref: list,
     onFocus({ target }: FocusEvent) {
-      held.current = target
+      focused.current = target
     },
   }
 }

@@ -5,7 +5,7 @@ const sqliteBusy = 5
 export class AlreadyRunning extends Error {}
 
 /** An exclusive SQLite transaction, which the operating system ends with the process. */
-export function holdLock(file: string, dataDir: string) {
+export function takeLock(file: string, dataDir: string) {
   const lock = new DatabaseSync(file, { timeout: 500 })
   try {
     lock.exec("begin exclusive")

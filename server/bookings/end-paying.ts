@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts"
 import { nextReminder } from "./deadlines.ts"
 import type { Deal } from "./find-deal.ts"
-import { freeProduct } from "./hold.ts"
+import { freeProduct } from "./keep-product.ts"
 import { type Actor, move } from "./move.ts"
 
 /** paying → reserved or booked, of a locked deal whose payment came to nothing; the product is kept as it was before. */

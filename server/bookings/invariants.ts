@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 
 export const dealRules = {
-  "a product with two deals that hold it": sql`
+  "a product that two deals have taken": sql`
     select "productId" as id from bookings
     where state in ('reserved', 'paying', 'paid', 'sent', 'delivered', 'disputed', 'completed')
     group by "productId" having count(*) > 1`,
@@ -12,10 +12,10 @@ export const dealRules = {
     select bookings.id from bookings join products on products.id = "productId"
     where "soldAt" is null and (state in ('paid', 'sent', 'disputed', 'completed')
       or (state = 'delivered' and method is distinct from 'cash'))`,
-  "a product that is held without a reservation or a payment": sql`
+  "a product that is kept without a reservation or a payment": sql`
     select id from products where "heldBy" is not null and not exists (select from bookings
       where bookings.id = "heldBy" and "productId" = products.id and state in ('reserved', 'paying'))`,
-  "a reservation whose product is not held for it": sql`
+  "a reservation whose product is not kept for it": sql`
     select bookings.id from bookings join products on products.id = "productId"
     where "heldBy" is distinct from bookings.id
       and (state = 'reserved' or (state = 'paying' and "reservedUntil" is not null))`,

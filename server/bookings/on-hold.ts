@@ -19,7 +19,7 @@ export async function putOnHold(tx: Tx, { id, productId }: Deal) {
 }
 
 /** Idempotent, of a locked deal. What it had left before its deadline, it has left again. */
-export async function endHold(tx: Tx, { id, productId }: Deal, by: Actor) {
+export async function takeOffHold(tx: Tx, { id, productId }: Deal, by: Actor) {
   const onHold = sql`(clock_timestamp() - "onHoldAt")`
   const { numUpdatedRows } = await tx
     .updateTable("bookings")

@@ -2,7 +2,7 @@ import type { RawBuilder, UpdateObject } from "kysely"
 import type { DealAct } from "../../contract/deal-moves.ts"
 import type { Tables, Tx } from "../../db/tables.ts"
 import type { Deal } from "./find-deal.ts"
-import { holdProduct } from "./hold.ts"
+import { keepProduct } from "./keep-product.ts"
 import { type Actor, move } from "./move.ts"
 import { keepTerms } from "./terms.ts"
 
@@ -23,6 +23,6 @@ export async function reserve(tx: Tx, deal: Deal, by: Actor, { act, until, remin
     remindAt,
     set: { ...set, reservedUntil: until },
   })
-  await holdProduct(tx, deal, until)
+  await keepProduct(tx, deal, until)
   await keepTerms(tx, deal.id)
 }

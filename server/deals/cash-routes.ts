@@ -15,7 +15,7 @@ import { sayNoShow } from "./no-show.ts"
 import { object } from "./object.ts"
 
 const codes = ["not-found", "forbidden", "wrong-state"] as const satisfies ProblemCode[]
-const held = [
+const notToBuy = [
   "suspended",
   "already-sold",
   "reserved",
@@ -32,7 +32,7 @@ export const cashRoutes = new Hono<Env>()
       200,
       Deal,
       ...codes,
-      ...held,
+      ...notToBuy,
       "hold-refused",
     ),
     params(DealParam),
@@ -53,7 +53,7 @@ export const cashRoutes = new Hono<Env>()
       200,
       Deal,
       ...codes,
-      ...held,
+      ...notToBuy,
       "payment-under-way",
     ),
     params(DealParam),

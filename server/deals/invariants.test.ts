@@ -16,7 +16,7 @@ const until = sql`now() + interval '1 hour'`
 /** What is broken past every rule of the database, and what finds it. */
 const broken: [string, RawBuilder<unknown>][] = [
   [
-    "a product with two deals that hold it",
+    "a product that two deals have taken",
     sql`update bookings set "productId" = ${product}, state = 'reserved', "dueAt" = ${until} where id = ${booked}`,
   ],
   [
@@ -25,11 +25,11 @@ const broken: [string, RawBuilder<unknown>][] = [
   ],
   ["a deal that sold a product which is not sold", sql`update products set "soldAt" = null`],
   [
-    "a product that is held without a reservation or a payment",
+    "a product that is kept without a reservation or a payment",
     sql`update products set "heldBy" = ${booked}, "heldUntil" = ${until} where id <> ${product}`,
   ],
   [
-    "a reservation whose product is not held for it",
+    "a reservation whose product is not kept for it",
     sql`update bookings set state = 'reserved', "dueAt" = ${until} where id = ${booked}`,
   ],
   [

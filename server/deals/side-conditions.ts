@@ -17,7 +17,7 @@ const conditions: Record<SideAct, Condition> = {
   "show-code": (deal, role) => by("buyer", role) ?? onHold(deal) ?? isAtHandover(deal),
   statement: (deal, role) => ofTwo(role) ?? (deal.state === "disputed" ? undefined : wrongState(deal)),
   review: (deal, role) => ofTwo(role) ?? isToReview(deal),
-  clear: (deal, role) => by("admin", role) ?? isHeld(deal),
+  clear: (deal, role) => by("admin", role) ?? isToClear(deal),
 }
 
 export function refusalWithoutMove(act: SideAct, deal: Deal, role: DealRole) {
@@ -54,7 +54,7 @@ export function ofTwo(role: DealRole) {
   return role === "buyer" || role === "seller" ? undefined : onlyOtherSide
 }
 
-function isHeld(deal: Deal) {
+function isToClear(deal: Deal) {
   return deal.onHoldAt && !isEnded(deal.state) ? undefined : wrongState(deal)
 }
 

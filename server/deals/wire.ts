@@ -10,7 +10,7 @@ import { toDealReviews } from "../reviews/wire.ts"
 import type { SignedIn } from "../users/users.ts"
 import { mayOf, partyOf } from "./act-on.ts"
 import { refusalToBuy } from "./conditions.ts"
-import type { HeldRow } from "./holds.ts"
+import type { OnHoldRow } from "./list-on-hold.ts"
 import type { Parts } from "./parts.ts"
 import { mayWithoutMove } from "./side-conditions.ts"
 
@@ -46,7 +46,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
   }
 }
 
-export function toHeldDeal(deal: HeldRow): HeldDeal {
+export function toHeldDeal(deal: OnHoldRow): HeldDeal {
   const { id, state, onHoldAt, productName, provider, transactionId } = deal
   return {
     _id: id,
@@ -63,7 +63,7 @@ export function toHeldDeal(deal: HeldRow): HeldDeal {
   }
 }
 
-function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returnedAt }: HeldRow) {
+function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returnedAt }: OnHoldRow) {
   if (takenBack === null || state === null) return {}
   const isWithdrawn = withdrawnAt !== null && returnedAt === null
   return { chargeback: { amount: toBdt(takenBack), state, isWithdrawn } }

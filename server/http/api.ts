@@ -9,7 +9,7 @@ import { communityRoutes } from "../community/routes.ts"
 import { contactRoutes } from "../contact/routes.ts"
 import { cashRoutes } from "../deals/cash-routes.ts"
 import { handoverRoutes } from "../deals/handover-routes.ts"
-import { holdRoutes } from "../deals/hold-routes.ts"
+import { onHoldRoutes } from "../deals/on-hold-routes.ts"
 import { dealRoutes } from "../deals/routes.ts"
 import { demoRoutes } from "../settings/demo-routes.ts"
 import { documentRoutes } from "./openapi.ts"
@@ -95,7 +95,7 @@ export const routes = new Hono<Env>()
   .route("/", cashRoutes)
   .route("/", offerRoutes)
   .route("/", handoverRoutes)
-  .route("/", holdRoutes)
+  .route("/", onHoldRoutes)
   .route("/", reviewActRoutes)
   .route("/", disputeActRoutes)
   .route("/", disputeRoutes)

@@ -2,27 +2,27 @@ import type { MailKind } from "../../contract/mails.ts"
 import type { Db } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
-import { type Hold, hold } from "./hold.ts"
+import { type Postponement, postpone } from "./postpone.ts"
 import type { Mail } from "./mail.ts"
 import { ofAddress } from "../users/notification-settings.ts"
 import { nextDigest } from "./next-digest.ts"
 import { settingOf } from "./setting-of.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
-type Decision = "admitted" | "dropped" | Hold
+type Decision = "admitted" | "dropped" | Postponement
 
 /** Anyone can request these for any address: over budget they are dropped. */
 const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
 /** Money mails cost an abuser money; digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
 
-/** Admits, holds or drops a mail (docs/decisions/0007). Returns whether to send it now. */
+/** Admits, postpones or drops a mail (docs/decisions/0007). Returns whether to send it now. */
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
   const decision = await decide({ db, mailBudgets }, mail)
   if (decision === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
   else if (decision === "admitted")
     await db.updateTable("mails").set({ state: "admitted" }).where("id", "=", mail.id).execute()
-  else await hold(db, mail.id, decision)
+  else await postpone(db, mail.id, decision)
   return decision === "admitted"
 }
 
@@ -50,8 +50,12 @@ async function decideByChoice(db: Db, kind: MailKind, recipient: string): Promis
   return channels.mail === "daily" ? { heldUntil: nextDigest(digestHour), isDaily: true } : "admitted"
 }
 
-/** Without those whose kind was turned off while they were held. */
-export async function stillWanted<Held extends Pick<Mail, "kind">>(db: Db, recipient: string, mails: Held[]) {
+/** Without those whose kind was turned off while they were postponed. */
+export async function stillWanted<Wanted extends Pick<Mail, "kind">>(
+  db: Db,
+  recipient: string,
+  mails: Wanted[],
+) {
   const reader = await ofAddress(db, recipient)
   return mails.filter(({ kind }) => {
     const chosenFor = settingOf(kind)

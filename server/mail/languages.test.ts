@@ -7,7 +7,7 @@ import { received } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { chooseRole, cookieOf, listProduct, password, type Person, read } from "../../test/people.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
-import { hold } from "./hold.ts"
+import { postpone } from "./postpone.ts"
 
 const choose = (person: Person, language: string) => person.patch("/api/users/me", { language })
 const languageOf = async (person: Person) => (await read(Profile, person.get("/api/users/me"))).language
@@ -97,11 +97,11 @@ test("who has no account is written to in the language of the call, who has one 
   )
 })
 
-test("what was held comes as one mail in the language of its reader", async () => {
+test("what was postponed comes as one mail in the language of its reader", async () => {
   const { ana, context, db } = await testApp()
   await choose(ana, "bn")
   const id = "01a1fb66-3af6-7436-b9d5-f0371bc28bdf"
-  const held = {
+  const postponed = {
     recipient: ana.email,
     kind: "booking",
     subject: "One",
@@ -110,9 +110,9 @@ test("what was held comes as one mail in the language of its reader", async () =
   } as const
   await db
     .insertInto("mails")
-    .values({ id, ...held })
+    .values({ id, ...postponed })
     .execute()
-  await hold(db, id, { heldUntil: new Date(), isDaily: false })
+  await postpone(db, id, { heldUntil: new Date(), isDaily: false })
   const mails = await received(context)
   expect(mails.map(({ subject }) => subject)).toEqual([bangla.digest(1, "", 0).subject])
 })

@@ -12,7 +12,7 @@ export const mailRoutes = new Hono<Env>()
     "/mails/mine",
     requireMember,
     describeResponses(
-      "Whether one's own address is confirmed, and what is held for a digest to it",
+      "Whether one's own address is confirmed, and what waits for a digest to it",
       200,
       MailStatus,
     ),

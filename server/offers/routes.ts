@@ -17,7 +17,12 @@ import { makeOffer } from "./make-offer.ts"
 import { toOffer } from "./wire.ts"
 
 const codes = ["not-found", "forbidden", "offer-over"] as const satisfies ProblemCode[]
-const held = ["suspended", "already-sold", "reserved", "no-longer-available"] as const satisfies ProblemCode[]
+const notToBuy = [
+  "suspended",
+  "already-sold",
+  "reserved",
+  "no-longer-available",
+] as const satisfies ProblemCode[]
 
 export const offerRoutes = new Hono<Env>()
   .get(
@@ -45,7 +50,7 @@ export const offerRoutes = new Hono<Env>()
       "Offer another price for what one has booked",
       201,
       Inserted,
-      ...held,
+      ...notToBuy,
       "email-unconfirmed",
       "not-found",
       "wrong-state",
@@ -80,7 +85,7 @@ export const offerRoutes = new Hono<Env>()
       200,
       Deal,
       ...codes,
-      ...held,
+      ...notToBuy,
       "wrong-state",
       "payment-refused",
       "payment-under-way",
@@ -111,7 +116,7 @@ export const offerRoutes = new Hono<Env>()
       200,
       Deal,
       ...codes,
-      ...held,
+      ...notToBuy,
       "offers-closed",
       "offer-limit",
       "invalid",

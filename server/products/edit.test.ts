@@ -66,15 +66,15 @@ test("an edit that is wrong anywhere is refused there, and nothing changes", asy
   expect(await product()).toEqual(before)
 })
 
-test("nobody edits another's product, a sold one, one that is removed or one that a payment holds", async () => {
+test("nobody edits another's product, a sold one, one that is removed or one that is being paid", async () => {
   const { edits, sadia, ana, id, product } = await listed()
   const change = { location: "Khulna" }
   expect(await problemOf(edits(change, sadia))).toMatchObject({ status: 404 })
   await payBooking(ana, await bookProduct(ana, id))
   expect(await problemOf(edits(change))).toMatchObject({ status: 409, code: "already-sold" })
   expect((await product()).location).toBe("Dhanmondi, Dhaka")
-  const held = await appWithClaim()
-  const edit = held.rahim.patch(`/api/products/${held.productId}`, change)
+  const claimed = await appWithClaim()
+  const edit = claimed.rahim.patch(`/api/products/${claimed.productId}`, change)
   expect(await problemOf(edit)).toMatchObject({ status: 409, code: "payment-under-way" })
 })
 

@@ -34,7 +34,7 @@ test("what a seller sold elsewhere is off sale, and who booked it is told so", a
   expect(mails.find(({ recipient }) => recipient === ana.email)?.text).toContain("sold it outside Backline")
 })
 
-test("while a payment holds a product not even an admin takes it down", async () => {
+test("while a product is being paid not even an admin takes it down", async () => {
   const { admin, productId } = await appWithClaim()
   expect(await problemOf(admin.delete(`/api/products/${productId}`))).toMatchObject({
     status: 409,

@@ -8,10 +8,10 @@ import { describeResponses, params, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { answerWithoutMove } from "./answer.ts"
 import { clear } from "./clear.ts"
-import { onHold } from "./holds.ts"
+import { listOnHold } from "./list-on-hold.ts"
 import { toHeldDeal } from "./wire.ts"
 
-export const holdRoutes = new Hono<Env>()
+export const onHoldRoutes = new Hono<Env>()
   .get(
     "/held-deals",
     requireRole("admin"),
@@ -19,7 +19,7 @@ export const holdRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const page = await readPageRequest(c, c.req.valid("query"))
-      const rows = await paginate(c, page, await onHold(c.env.db, page), ({ id }) => id)
+      const rows = await paginate(c, page, await listOnHold(c.env.db, page), ({ id }) => id)
       return send(c, HeldDeals, rows.map(toHeldDeal))
     },
   )

@@ -4,8 +4,8 @@ import type { Db } from "../../db/tables.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
 import { selectDeals } from "../bookings/find-deal.ts"
 
-export function onHold(db: Db, page: PageRequest) {
-  const held = selectDeals(db)
+export function listOnHold(db: Db, page: PageRequest) {
+  const found = selectDeals(db)
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom("chargebacks")
@@ -20,7 +20,7 @@ export function onHold(db: Db, page: PageRequest) {
     .select(["payments.provider", "takenBack", "chargebackState"])
     .select(["chargeback.withdrawnAt", "chargeback.returnedAt"])
     .where(isOnHold)
-  return newestFirst(held, "bookings.id", page).execute()
+  return newestFirst(found, "bookings.id", page).execute()
 }
 
-export type HeldRow = Awaited<ReturnType<typeof onHold>>[number]
+export type OnHoldRow = Awaited<ReturnType<typeof listOnHold>>[number]

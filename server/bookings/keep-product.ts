@@ -5,21 +5,21 @@ import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 import type { Deal } from "./find-deal.ts"
 
-type Held = Pick<Deal, "id" | "heldBy" | "heldUntil">
+type Kept = Pick<Deal, "id" | "heldBy" | "heldUntil">
 
-export function isHeldForOther({ id, heldBy }: Pick<Held, "id" | "heldBy">) {
+export function isKeptForOther({ id, heldBy }: Pick<Kept, "id" | "heldBy">) {
   return heldBy !== null && heldBy !== id
 }
 
 export function reservedForOther(
-  { heldUntil }: Pick<Held, "heldUntil">,
+  { heldUntil }: Pick<Kept, "heldUntil">,
   detail: (until: Date) => Sentence = (until) => (say) => say.reservedUntil(until),
 ) {
   const until = heldUntil ?? new Date()
   return new Problem("reserved", detail(until), { until: until.toISOString() })
 }
 
-export async function holdProduct(tx: Tx, { id, productId }: Deal, heldUntil: RawBuilder<Date>) {
+export async function keepProduct(tx: Tx, { id, productId }: Deal, heldUntil: RawBuilder<Date>) {
   await tx.updateTable("products").set({ heldBy: id, heldUntil }).where("id", "=", productId).execute()
 }
 

@@ -78,7 +78,7 @@ const groups = [
   ]),
   // each by itself: a group below would take it along, and be loaded with it
   group("parsing", ui("parse-input")),
-  group("drafts", app("messages/text-drafts")),
+  group("drafts", app("text-drafts")),
   group("profile", app("data/profile")),
   group("images", contract("images")),
   group("message-length", contract("message-length")),

@@ -5,7 +5,7 @@ import {
   draftDatabase,
   handoversKey,
   lastSearchesKey,
-  messageDraftsKey,
+  textDraftsKey,
   pushKey,
   readStorage,
   removeFromStorage,
@@ -15,7 +15,7 @@ export async function signOut() {
   await postJson("/api/auth/sign-out", {})
   clearAccessToken()
   removeFromStorage(lastSearchesKey)
-  removeFromStorage(messageDraftsKey)
+  removeFromStorage(textDraftsKey)
   removeFromStorage(handoversKey)
   void deleteKeptScreens()
   deleteDrafts()

@@ -1,7 +1,7 @@
 // what is removed when someone logs out (sign-out.ts)
 export const draftDatabase = "draft"
 export const lastSearchesKey = "lastSearches"
-export const messageDraftsKey = "messageDrafts"
+export const textDraftsKey = "messageDrafts"
 export const handoversKey = "handovers"
 /** Of whom this browser is pushed to, and what the server knows of it. */
 export const pushKey = "push"

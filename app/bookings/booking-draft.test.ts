@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest"
-import { messageDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { textDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 import { bookingDraft, dropBookingDraft, keepBookingDraft } from "./booking-draft.ts"
 
 const start = { buyerPhone: "01800000001", buyerLocation: "", delivery: "meet", address: "" } as const
 
 afterEach(() => {
-  for (const key of ["accessToken", messageDraftsKey]) removeFromStorage(key)
+  for (const key of ["accessToken", textDraftsKey]) removeFromStorage(key)
 })
 
 test("a buyer finds again what was typed into a booking, until it is booked, and nobody else does", () => {
@@ -26,7 +26,7 @@ test("a booking in which nothing was changed, or changed back, leaves nothing in
   signIn("ana")
   keepBookingDraft("guitar", start, { ...start, buyerLocation: "Mirpur" })
   keepBookingDraft("guitar", start, start)
-  expect(readStorage(messageDraftsKey)).toBeUndefined()
+  expect(readStorage(textDraftsKey)).toBeUndefined()
 })
 
 /** What the browser knows of someone is in the access token. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { Delivery } from "../../contract/bookings.ts"
-import { draftOf, keepDraft } from "../messages/text-drafts.ts"
+import { draftOf, keepDraft } from "../text-drafts.ts"
 
 /** What a buyer chose and typed beyond what the form starts from. */
 const Draft = z

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { disputeReasons } from "../../contract/dispute-choices.ts"
 import { Id } from "../../contract/fields.ts"
-import { draftOf, keepDraft } from "../messages/text-drafts.ts"
+import { draftOf, keepDraft } from "../text-drafts.ts"
 
 /** What was begun about a deal; its photos are at the server already. */
 const Draft = z.object({

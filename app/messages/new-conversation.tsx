@@ -13,7 +13,7 @@ import { Composer } from "./composer.tsx"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { type Opening as Begun, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
-import { moveDraft } from "./text-drafts.ts"
+import { moveDraft } from "../text-drafts.ts"
 
 type Props = {
   productId: string

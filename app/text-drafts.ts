@@ -1,9 +1,9 @@
-import { lastKnownUser } from "../access-token.ts"
-import { messageDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { lastKnownUser } from "./access-token.ts"
+import { textDraftsKey, readStorage, removeFromStorage, writeStorage } from "./storage.ts"
 
 type Drafts = Record<string, string>
 
-/** What was begun in a conversation; empty where nothing was. */
+/** What was begun in a conversation, or another form of text; empty where nothing was. */
 export function draftOf(id: string) {
   return drafts()[ofPerson(id)] ?? ""
 }
@@ -11,8 +11,8 @@ export function draftOf(id: string) {
 export function keepDraft(id: string, text: string) {
   const { [ofPerson(id)]: _, ...others } = drafts()
   const kept = text === "" ? others : { ...others, [ofPerson(id)]: text }
-  if (Object.keys(kept).length === 0) removeFromStorage(messageDraftsKey)
-  else writeStorage(messageDraftsKey, JSON.stringify(kept))
+  if (Object.keys(kept).length === 0) removeFromStorage(textDraftsKey)
+  else writeStorage(textDraftsKey, JSON.stringify(kept))
 }
 
 /** Below what was begun there. */
@@ -30,7 +30,7 @@ function ofPerson(id: string) {
 
 function drafts(): Drafts {
   try {
-    const kept: unknown = JSON.parse(readStorage(messageDraftsKey) ?? "{}")
+    const kept: unknown = JSON.parse(readStorage(textDraftsKey) ?? "{}")
     return isDrafts(kept) ? kept : {}
   } catch {
     return {}

@@ -1,9 +1,9 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { endDeals } from "../bookings/end-all.ts"
+import { endDeals } from "../bookings/end-deals.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
-import { removeAll } from "../products/remove-all.ts"
+import { removeProducts } from "../products/remove-products.ts"
 import { suspensionEnd } from "../users/suspended.ts"
 import { type Admin, activeUsers } from "../users/users.ts"
 
@@ -42,7 +42,7 @@ async function giveAdminRole(tx: Tx, { id, role, suspendedUntil }: Member, actor
   if (suspendedUntil) throw new Problem("suspended", (say) => say.liftFirst)
   const by = { role: "admin", id: actorId } as const
   await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, by)
-  await removeAll(tx, id)
+  await removeProducts(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
   await recordEvent(tx, { type: "admin made", actorId, subjects: { user: id } })
 }

@@ -2,7 +2,7 @@ import type { AmountLimits } from "../../contract/amount-limits.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
-import { refusePaymentUnderWay } from "../products/remove-all.ts"
+import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
 import { stateOf, whyAway } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import { wrongState } from "./move.ts"
@@ -36,7 +36,7 @@ export function acceptPrice(db: Db, limits: AmountLimits, buyer: Buyer, id: stri
     if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
     if (booking.sellingPrice === sellingPrice) return 0
     assertTakenByCard(limits, sellingPrice + booking.deliveryFee)
-    await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
+    await assertNoPaymentUnderWay(tx, "bookingId", [id], (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", id).execute()
     return 1
   })

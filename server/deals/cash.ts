@@ -8,7 +8,7 @@ import { Problem } from "../http/problem.ts"
 import type { BasisPoints } from "../ledger/commission.ts"
 import type { Act } from "./act-on.ts"
 import { recordsOf } from "../bookings/buyer-records.ts"
-import { assertNoClaim } from "./assert-no-claim.ts"
+import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
 
 /** At the same time, so that nobody keeps many products from others. */
 const mostLive = 3
@@ -51,7 +51,7 @@ export function accept(commissionBps: BasisPoints): Act {
   return {
     name: "accept",
     run: async (tx, deal, by) => {
-      await assertNoClaim(tx, deal)
+      await assertNoPaymentUnderWay(tx, "productId", [deal.productId])
       await keep(tx, deal, by, { act: "accept", commissionBps })
     },
   }

@@ -51,12 +51,12 @@ export async function refundAll(
     .set({ state: "refunded", refundedAt: new Date() })
     .where("id", "=", deal.paymentId)
     .execute()
-  await refuseUnderWay(tx, deal)
+  await assertNoneUnderWay(tx, deal)
   await giveBack(tx, deal, deal.paidAmount ?? 0, reason, by)
 }
 
 /** What a decision gave the buyer before is on its way: one goes at a time. Throws `wrong-state`. */
-async function refuseUnderWay(tx: Tx, { id, state }: Deal) {
+async function assertNoneUnderWay(tx: Tx, { id, state }: Deal) {
   const underWay = await tx
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")

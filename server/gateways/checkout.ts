@@ -11,7 +11,7 @@ import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedOrder } from "./hosted-gateway.ts"
 import { findLive, type HostedPayment, isPaidFor, keepSession } from "./hosted-payments.ts"
 import { claimHosted, releaseHosted } from "./hosted-steps.ts"
-import { refuseTooMany } from "./too-many-checkouts.ts"
+import { assertCheckoutsLeft } from "./too-many-checkouts.ts"
 import { openingTime, payTime } from "./waits.ts"
 
 type Deps = { db: Db; gateways: Gateways; site: () => string }
@@ -46,7 +46,7 @@ async function claimOrFind(tx: Tx, gateway: HostedGateway, buyer: Buyer, booking
   // its page was never known to anybody
   if (live) await releaseHosted(tx, deal, live, { role: "provider" })
   const free = live ? ((await lockDeal(tx, bookingId)) ?? deal) : deal
-  await refuse(tx, gateway, free, choice)
+  await assertMayCheckout(tx, gateway, free, choice)
   return { deal: free, payment: await claimHosted(tx, free, gateway.name, uuidv7()) }
 }
 
@@ -59,7 +59,7 @@ function sameOrRefuse(live: HostedPayment, gateway: HostedGateway, { dueAt }: De
   throw new Problem("payment-under-way", (say) => say.payingElsewhere(dueAt ?? new Date()))
 }
 
-async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice }: Choice) {
+async function assertMayCheckout(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice }: Choice) {
   const isPaidByOther = await isPaidFor(tx, deal.productId, deal.id)
   const asked = { ...deal, priceShown: sellingPrice, isPaidByOther }
   const refusal = refusalToPay(asked, askedAtCheckout, notOpened)
@@ -67,7 +67,7 @@ async function refuse(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice
   const amount = deal.sellingPrice + deal.deliveryFee
   if (!isWithin(gateway.limits, amount))
     throw new Problem("amount-out-of-range", (say) => say.outOfRange(toBdtLimits(gateway.limits)))
-  await refuseTooMany(tx, deal)
+  await assertCheckoutsLeft(tx, deal)
 }
 
 const askedAtCheckout: Obstacle[] = [

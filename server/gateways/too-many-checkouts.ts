@@ -8,7 +8,7 @@ const liveAtOnce = 2
 const unpaidADay = 2
 
 /** Each keeps a product from others. Throws `too-many-requests`, with the time until it may be tried again. */
-export async function refuseTooMany(tx: Tx, buyer: { buyerId: string; productId: string; now: Date }) {
+export async function assertCheckoutsLeft(tx: Tx, buyer: { buyerId: string; productId: string; now: Date }) {
   const recent = await findRecent(tx, buyer)
   const live = recent.filter(({ state }) => state === "claimed")
   const unpaid = recent.filter(

@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 const common = new Set(dictionary["passwords-common"].slice(0, 3_000))
 
 /** Throws `invalid` (also for a common password with digits and symbols around it). */
-export function refuseCommonPassword(field: string, password: string) {
+export function assertUncommonPassword(field: string, password: string) {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, "")
   if (common.has(lower) || common.has(core)) throw Problem.ofFields({ [field]: (say) => say.commonPassword })

@@ -9,7 +9,7 @@ import { languageAsked } from "../http/texts.ts"
 import { type Account, accountOf } from "./accounts.ts"
 import { confirm } from "./confirmation.ts"
 import { knownDevice } from "./device-cookie.ts"
-import { queueChange, refuseCommonPassword } from "./passwords.ts"
+import { queueChange, assertUncommonPassword } from "./passwords.ts"
 import { mailReset, reset } from "./reset.ts"
 import { Requested } from "./routes.ts"
 
@@ -44,7 +44,7 @@ export const recoveryRoutes = new Hono<Env>()
     ),
     body(PasswordReset),
     async (c) => {
-      refuseCommonPassword("newPassword", c.req.valid("json").newPassword)
+      assertUncommonPassword("newPassword", c.req.valid("json").newPassword)
       await queueChange(undefined, () =>
         reset(c.env.db, c.req.valid("json"), async (id) => (await knownDevice(c, id)) !== undefined),
       )

@@ -14,7 +14,7 @@ import { mailConfirmation } from "./confirmation.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
-import { queueLogin, refuseCommonPassword } from "./passwords.ts"
+import { queueLogin, assertUncommonPassword } from "./passwords.ts"
 import { limitUnconfirmed, recordSignUp } from "./sign-ups.ts"
 import { signAccessToken } from "./tokens.ts"
 
@@ -42,8 +42,8 @@ export const identityRoutes = new Hono<Env>()
     body(NewIdentity),
     async (c) => {
       const account = c.req.valid("json")
-      refuseCommonPassword("password", account.password)
-      refuseBlockedDemoAddress(c.env, account.email)
+      assertUncommonPassword("password", account.password)
+      assertAddressNotBlocked(c.env, account.email)
       const answer = await queueLogin(undefined, () => signUp(c, account))
       if (!answer) throw emailInUse
       return signedIn(c, answer, mailWelcome)
@@ -147,7 +147,7 @@ async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
   )
 }
 
-function refuseBlockedDemoAddress({ isBlockedDemoAddress }: AppContext, email: string) {
+function assertAddressNotBlocked({ isBlockedDemoAddress }: AppContext, email: string) {
   if (!isBlockedDemoAddress(email)) return
   throw Problem.ofFields({ email: (say) => say.demoAddress })
 }

@@ -8,7 +8,7 @@ import { describeResponses, body, send } from "../http/route.ts"
 import { changePassword } from "./change-password.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
-import { queueChange, refuseCommonPassword, wrongPassword } from "./passwords.ts"
+import { queueChange, assertUncommonPassword, wrongPassword } from "./passwords.ts"
 import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
 import { toSession } from "./wire.ts"
@@ -61,7 +61,7 @@ export const sessionRoutes = new Hono<Env>()
     async (c) => {
       const { db, limits } = c.env
       const { session } = c.var
-      refuseCommonPassword("newPassword", c.req.valid("json").newPassword)
+      assertUncommonPassword("newPassword", c.req.valid("json").newPassword)
       const device = await knownDevice(c, session.identityId)
       const change = () => changePassword(db, session, c.req.valid("json"))
       const changed = await queueChange(session.identityId, async () => {

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 
 /** Of a user who is locked: whoever is owed money, owes it, or has it on its way cannot leave. Throws `balance-open`. */
-export async function refuseOpenBalance(tx: Tx, userId: string) {
+export async function assertNoOpenBalance(tx: Tx, userId: string) {
   const open = await tx
     .selectFrom("ledgerLines")
     .select("account")

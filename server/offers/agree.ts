@@ -2,13 +2,13 @@ import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import { reserve } from "../bookings/reserve.ts"
 import { take } from "../deals/act-on.ts"
-import { assertNoClaim } from "../deals/assert-no-claim.ts"
+import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
 import type { OnOffer } from "./on-offer.ts"
 
 /** The offer's buyer alone may buy, at its price, in any way that the product allows. */
 export async function agree(tx: Tx, { offer, deal, side }: OnOffer) {
   const by = { role: side, id: side === "buyer" ? deal.buyerId : deal.sellerId }
-  await assertNoClaim(tx, deal)
+  await assertNoPaymentUnderWay(tx, "productId", [deal.productId])
   await take(tx, deal, by, {
     name: "agree",
     run: () =>

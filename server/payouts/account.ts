@@ -26,7 +26,7 @@ export function restsUntil({ changedAt }: { changedAt: Date }) {
 export function change(db: Db, site: string, seller: Seller, details: PayoutAccountDetails) {
   return db.transaction().execute(async (tx) => {
     await users.lockExclusively(tx, seller)
-    await refusePending(tx, seller.id)
+    await assertNonePending(tx, seller.id)
     const columns = { bank: null, routing: null, ...details }
     const { numInsertedOrUpdatedRows: changed } = await tx
       .insertInto("payoutAccounts")
@@ -57,7 +57,7 @@ function columnsOf(table: "payoutAccounts" | "excluded") {
 }
 
 /** What is on its way goes to the account that was looked at. */
-async function refusePending(tx: Tx, sellerId: string) {
+async function assertNonePending(tx: Tx, sellerId: string) {
   const pending = await tx
     .selectFrom("payouts")
     .select("id")

@@ -18,7 +18,7 @@ export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const { suspendedUntil } = await lockSeller(tx, sellerId)
     if (suspendedUntil) throw suspended(suspendedUntil, (until) => (say) => say.sellerSuspended(until))
-    await refuseFreshAccount(tx, sellerId)
+    await assertNoFreshAccount(tx, sellerId)
     const id = uuidv7()
     const { numInsertedOrUpdatedRows: made } = await tx
       .insertInto("payouts")
@@ -38,7 +38,7 @@ export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
   })
 }
 
-async function refuseFreshAccount(tx: Tx, sellerId: string) {
+async function assertNoFreshAccount(tx: Tx, sellerId: string) {
   const known = await account.find(tx, sellerId)
   const until = known && account.restsUntil(known)
   if (until) throw new Problem("on-hold", (say) => say.freshAccount, { until: until.toISOString() })

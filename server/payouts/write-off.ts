@@ -15,7 +15,7 @@ import { lockSeller } from "./lock-seller.ts"
 export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     await lockSeller(tx, sellerId)
-    await refuseOpenChargeback(tx, sellerId)
+    await assertNoOpenChargeback(tx, sellerId)
     await assertBalance(tx, sellerId, -amount)
     const id = uuidv7()
     await postEntry(tx, entries.writeOff({ id, sellerId, amount }, { actorId }))
@@ -26,7 +26,7 @@ export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amoun
 }
 
 /** What the bank gives back would be paid out, although the debt it made is given up. */
-async function refuseOpenChargeback(tx: Tx, sellerId: string) {
+async function assertNoOpenChargeback(tx: Tx, sellerId: string) {
   const open = await tx
     .selectFrom("chargebacks")
     .innerJoin("bookings", "bookings.id", "chargebacks.bookingId")

@@ -5,7 +5,7 @@ import { newestFirst, type PageRequest } from "../../db/list.ts"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
-import { refuseSuspended } from "../users/suspended.ts"
+import { assertUnsuspended } from "../users/suspended.ts"
 import type { Admin, Seller, SignedIn } from "../users/users.ts"
 import { furtherSizes } from "./photos.ts"
 import { isAvailable, isListed, isNotRemoved, isSold, stateOf } from "./state.ts"
@@ -86,7 +86,7 @@ export async function advertise(db: Db, seller: Seller, id: string) {
   if (numUpdatedRows > 0n) return 1
   const { withdrawnAt } = await assertUnsold(db, seller, id)
   if (withdrawnAt) throw new Problem("no-longer-available", (say) => say.withdrawnByYou)
-  await refuseSuspended(db, seller.id)
+  await assertUnsuspended(db, seller.id)
   return 0
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
-import { refuseSuspended } from "../users/suspended.ts"
+import { assertUnsuspended } from "../users/suspended.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
@@ -38,7 +38,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
 function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)
-    await refuseSuspended(tx, seller.id)
+    await assertUnsuspended(tx, seller.id)
     const before = await lockToEdit(tx, seller, id)
     const { withdrawnAt, details, photos } = before
     if (!withdrawnAt) return 0

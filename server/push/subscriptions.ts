@@ -11,7 +11,7 @@ const maxPerPerson = 20
 
 /** One for a session, which is one browser: another takes its place. */
 export function subscribe(db: Db, session: IdentitySession, subscription: NewPushSubscription) {
-  refuseUnusable(subscription)
+  assertUsable(subscription)
   const { endpoint, keys, language } = subscription
   return inTransaction(db, async (tx) => {
     const user = await tx
@@ -49,7 +49,7 @@ export async function unsubscribe(db: Db, { identityId }: IdentitySession, endpo
   return Number(numDeletedRows)
 }
 
-function refuseUnusable({ endpoint, keys: { p256dh, auth } }: NewPushSubscription) {
+function assertUsable({ endpoint, keys: { p256dh, auth } }: NewPushSubscription) {
   if (!isEndpoint(endpoint)) throw new Problem("unreadable", (say) => say.badPushAddress)
   if (!isPublicKey(p256dh) || Buffer.from(auth, "base64url").length !== 16)
     throw new Problem("unreadable", (say) => say.badPushKeys)

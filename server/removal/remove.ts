@@ -1,11 +1,11 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
-import { endDeals } from "../bookings/end-all.ts"
+import { endDeals } from "../bookings/end-deals.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
-import { refuseOpenBalance } from "../ledger/open-balance.ts"
+import { assertNoOpenBalance } from "../ledger/open-balance.ts"
 import { endOffersOf } from "../products/open-offers.ts"
-import { removeAll } from "../products/remove-all.ts"
+import { removeProducts } from "../products/remove-products.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "../users/users.ts"
@@ -15,9 +15,9 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
     await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, { role: "admin", id: admin.id })
-    await refuseOpenBalance(tx, id)
+    await assertNoOpenBalance(tx, id)
     await removeBookings(tx, id)
-    await removeAll(tx, id)
+    await removeProducts(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
     await erase(tx, user)

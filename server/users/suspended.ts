@@ -38,7 +38,7 @@ export function suspended(
 export const otherSuspended = new Problem("suspended", (say) => say.otherSuspended)
 
 /** Throws `suspended`. */
-export async function refuseSuspended(db: Db, id: string) {
+export async function assertUnsuspended(db: Db, id: string) {
   const { until } = await db
     .selectNoFrom(suspensionOf(sql`${id}::uuid`).as("until"))
     .executeTakeFirstOrThrow()

@@ -22,11 +22,11 @@ export async function endDeals(tx: Tx, { buyer, seller }: { buyer?: string; sell
     // no stronger: a new intent's foreign keys lock the booking and then wait for the buyer
     .forNoKeyUpdate()
     .execute()
-  refuseBinding(deals.map(({ state }) => state))
+  assertNoneBinding(deals.map(({ state }) => state))
   for (const { id, state } of deals) if (isCancellable(state) && state !== "booked") await cancel(tx, id, by)
 }
 
-function refuseBinding(states: DealState[]) {
+function assertNoneBinding(states: DealState[]) {
   if (states.includes("paying")) throw new Problem("payment-under-way", (say) => say.userIsPaying)
   if (states.some(isBinding)) throw new Problem("deal-under-way", (say) => say.dealsOfUser)
 }

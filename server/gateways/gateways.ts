@@ -1,5 +1,5 @@
 import type { Logger } from "pino"
-import type { GatewayName } from "../../contract/gateways.ts"
+import { GatewayName } from "../../contract/gateways.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Config } from "../config/config.ts"
 import { bkash } from "./bkash.ts"
@@ -18,4 +18,10 @@ export function createGateways({ config, db, log }: Deps, sandbox: HostedGateway
     sandbox,
   ]
   return new Map(all.filter((gateway) => gateway !== undefined).map((gateway) => [gateway.name, gateway]))
+}
+
+/** Undefined for a card, and for a gateway that is not set up any more. */
+export function gatewayOf(gateways: Gateways, { provider }: { provider: string }) {
+  const name = GatewayName.safeParse(provider)
+  return name.data && gateways.get(name.data)
 }

@@ -1,10 +1,9 @@
 import { sql } from "kysely"
 import type { Logger } from "pino"
-import { GatewayName } from "../../contract/gateways.ts"
 import type { Db } from "../../db/tables.ts"
 import { recordFailed, recordPaid } from "../payments/refund-outcomes.ts"
 import { day, minute, second } from "../process/durations.ts"
-import type { Gateways } from "./gateways.ts"
+import { gatewayOf, type Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedRefund, RefundAnswer } from "./hosted-gateway.ts"
 
 type Deps = { db: Db; log: Logger; gateways: Gateways }
@@ -52,11 +51,6 @@ function find(db: Db, id: string) {
 }
 
 type Refund = NonNullable<Awaited<ReturnType<typeof find>>>
-
-function gatewayOf(gateways: Gateways, { provider }: Refund) {
-  const name = GatewayName.safeParse(provider)
-  return name.data && gateways.get(name.data)
-}
 
 async function toRefund(db: Db, refund: Refund): Promise<HostedRefund> {
   const { id, amount, refundRef, transactionId, sessionRef, reference } = refund

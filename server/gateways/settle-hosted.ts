@@ -1,9 +1,8 @@
-import { GatewayName } from "../../contract/gateways.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import type { Actor } from "../bookings/move.ts"
-import type { Gateways } from "./gateways.ts"
+import { gatewayOf, type Gateways } from "./gateways.ts"
 import type { GatewayAnswer, Hint, HostedGateway } from "./hosted-gateway.ts"
 import { askAgainAt, askNoMore, findPayment, type HostedPayment, markExecuting } from "./hosted-payments.ts"
 import { releaseHosted } from "./hosted-steps.ts"
@@ -39,11 +38,6 @@ export function isSettled({ state }: HostedPayment) {
 }
 
 const noAnswer = { state: "unknown" } as const
-
-function gatewayOf(gateways: Gateways, { provider }: HostedPayment) {
-  const name = GatewayName.safeParse(provider)
-  return name.data && gateways.get(name.data)
-}
 
 /** Only under a live claim, and written down before: undefined if it is not to be executed. */
 async function execute(

@@ -5,7 +5,7 @@ import { requireRole } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import * as refunds from "./failed-refunds.ts"
+import * as refunds from "./stuck-refunds.ts"
 import { toRefundToWatch } from "./wire.ts"
 
 export const refundRoutes = new Hono<Env>()

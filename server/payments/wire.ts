@@ -2,7 +2,7 @@ import type { NewPaymentIntent } from "../../contract/payments.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import type { RefundToWatch } from "../../contract/refunds.ts"
 import type { UnknownChargeback } from "../../contract/unknown-chargebacks.ts"
-import type { RefundRow } from "./failed-refunds.ts"
+import type { RefundRow } from "./stuck-refunds.ts"
 import type { PaymentToOpen } from "./intents.ts"
 import type { UnknownRow } from "./unknown-chargebacks.ts"
 

@@ -6,7 +6,7 @@ import { type Source, variantsOf } from "../images/variants.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import { standingOf, unknownConversation } from "./conversations.ts"
-import { assertOpen } from "./writing.ts"
+import { assertOpen } from "./writing-state.ts"
 
 /** In pixels: a screen's width. */
 const photoWidth = 1_280

@@ -5,7 +5,7 @@ import { stateOf, takesOffers } from "../products/state.ts"
 import { hasContactData } from "./contact-data.ts"
 import type { ConversationRow } from "./conversations.ts"
 import type { MessageRow } from "./messages.ts"
-import { writingStateOf } from "./writing.ts"
+import { writingStateOf } from "./writing-state.ts"
 
 export function toMessage(row: MessageRow, personId: string): Message {
   const { id, number, senderId, text, photoId, width, height, isErased, createdAt } = row

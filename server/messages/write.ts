@@ -10,7 +10,7 @@ import { announce } from "./announce.ts"
 import { standingOf, unknownConversation } from "./conversations.ts"
 import { assertMayWrite, type WritingLimits } from "./limits.ts"
 import { hashOf, isCommon } from "./same-text.ts"
-import { assertOpen } from "./writing.ts"
+import { assertOpen } from "./writing-state.ts"
 
 export type MessageToWrite = { text: string; photoId?: string | undefined; key: string | undefined }
 

@@ -128,15 +128,18 @@ const groups = [
     ),
     ...app("messages/live", "messages/outbox", "messages/outbox-store", "notifications/bell-shape"),
     ...app("notifications/live", "notifications/personal-entries", "notifications/push", "support/live"),
-    ...app("products/draft/draft-store"),
+    ...app("browser-store"),
     ...texts("personal-entries"),
   ]),
   group("photos", [
     ...modules("p-limit"),
-    ...app("products/photos/check-files", "products/photos/fitted-size", "products/photos/prepare-photo"),
+    ...app("photos/check-files", "photos/fitted-size", "photos/prepare-photo"),
     ...texts("add-product"),
   ]),
-  group("messages", [...app("messages/private-photo", "messages/name-of"), ...texts("messages", "support")]),
+  group("messages", [
+    ...app("messages/private-photo", "messages/name-of", "photos/blob-photo"),
+    ...texts("messages", "support"),
+  ]),
   group("conversation", [
     ...app("messages/bubble", "messages/composer", "messages/linked-text", "messages/list-end"),
     ...app("messages/message-list", "messages/photo-picker", "messages/product-head"),

@@ -12,7 +12,7 @@ const forbidden: Record<string, { pattern: RegExp; in: string; except?: string[]
     pattern: /postMessage|onmessage|"message"\s*,/,
     in: "{app/**/*.{ts,tsx},server/http/service-worker/*}",
     // a worker that the page has started itself has no other sender
-    except: ["app/products/photos/prepare-photo.ts", "app/products/photos/scale.worker.ts"],
+    except: ["app/photos/prepare-photo.ts", "app/photos/scale.worker.ts"],
   },
   "a secret that can be guessed": { pattern: /Math\.random/, in: "{server,db,demo}/**/*.ts" },
 }

@@ -3,7 +3,7 @@ import { enlarge } from "#texts/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { evidence } from "../data/disputes.ts"
-import { BlobPhoto, EnlargedPhoto } from "../messages/private-photo.tsx"
+import { BlobPhoto, EnlargedPhoto } from "../photos/blob-photo.tsx"
 
 type Props = { id: string; name: string }
 

@@ -6,7 +6,8 @@ import { Button } from "../ui/button.tsx"
 import { LinkedText } from "./linked-text.tsx"
 import { discard, sendAgain } from "./outbox.ts"
 import type { Unsent } from "./outbox-store.ts"
-import { BlobPhoto, PrivatePhoto } from "./private-photo.tsx"
+import { BlobPhoto } from "../photos/blob-photo.tsx"
+import { PrivatePhoto } from "./private-photo.tsx"
 
 type Props = { conversationId: string; message: Message; otherName: string; isRead: boolean | undefined }
 

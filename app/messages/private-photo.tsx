@@ -1,8 +1,8 @@
 import * as texts from "#texts/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useCallback, useState } from "react"
+import { useState } from "react"
 import { photoOf } from "../data/messages.ts"
-import { Dialog } from "../ui/dialog.tsx"
+import { BlobPhoto, EnlargedPhoto } from "../photos/blob-photo.tsx"
 
 type Props = {
   conversationId: string
@@ -31,27 +31,4 @@ export function PrivatePhoto({ conversationId, photo: { _id, width, height }, al
       {isOpen && data && <EnlargedPhoto blob={data} name={alt} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-type EnlargedProps = { blob: Blob; name: string; onClose: () => void }
-
-export function EnlargedPhoto({ blob, name, onClose }: EnlargedProps) {
-  return (
-    <Dialog title={name} onClose={onClose}>
-      <BlobPhoto blob={blob} alt={name} className="max-h-[80dvh] w-full object-contain" />
-    </Dialog>
-  )
-}
-
-type BlobProps = { blob: Blob; alt: string; className: string }
-
-export function BlobPhoto({ blob, alt, className }: BlobProps) {
-  const show = useCallback((image: HTMLImageElement) => showIn(image, blob), [blob])
-  return <img ref={show} alt={alt} className={className} />
-}
-
-function showIn(image: HTMLImageElement, blob: Blob) {
-  const address = URL.createObjectURL(blob)
-  image.src = address
-  return () => URL.revokeObjectURL(address)
 }

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { imageMaxBytes, Photo } from "../../../contract/images.ts"
 import { randomId } from "../../random-id.ts"
 import { type ChosenPhoto, isOfProduct } from "../photos/photo-list.ts"
-import { draftStore } from "./draft-store.ts"
+import { draftStore } from "../../browser-store.ts"
 
 /** In milliseconds: the server deletes a photo that no product took within a day. */
 const uploadsKeptFor = 20 * 60 * 60_000

@@ -9,7 +9,7 @@ import { warnNotStored } from "../../warn-not-stored.ts"
 import { changedNames, fieldNames } from "../product-form/product-values.ts"
 import type { ProductInput } from "../product-form/use-product-form.ts"
 import { draftedPhotos, photoEntries, forgetPhotos } from "./draft-photos.ts"
-import { draftStore } from "./draft-store.ts"
+import { draftStore } from "../../browser-store.ts"
 
 const keptFor = 7 * 24 * 60 * 60_000
 

@@ -8,7 +8,7 @@ import { FieldNote } from "../../ui/field.tsx"
 import { refused } from "../../ui/form-problem.ts"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import { PhotoPreview } from "./photo-preview.tsx"
-import { checkFiles } from "./check-files.ts"
+import { checkFiles } from "../../photos/check-files.ts"
 import { useIncomingFiles } from "./use-incoming-files.ts"
 import type { Photos } from "./use-photos.ts"
 

@@ -3,7 +3,7 @@ import { sendingStopped } from "#texts/add-product"
 import { uploadImage } from "../../data/images.ts"
 import { ProblemError, sentenceOf } from "../../problem.ts"
 import type { ChosenPhoto } from "./photo-list.ts"
-import { preparePhoto } from "./prepare-photo.ts"
+import { preparePhoto } from "../../photos/prepare-photo.ts"
 
 /** What is being done with a photo. One without an upload has arrived, or was the product's before. */
 export type Upload =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fittedSize } from "./fitted-size.ts"
+import { fittedSize } from "../../photos/fitted-size.ts"
 import {
   type ChosenPhoto,
   moved,
@@ -11,7 +11,7 @@ import {
   withRestored,
   without,
 } from "./photo-list.ts"
-import { checkFiles } from "./check-files.ts"
+import { checkFiles } from "../../photos/check-files.ts"
 
 const photos = chosen("a b c d")
 

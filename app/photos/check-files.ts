@@ -1,6 +1,6 @@
 import * as texts from "#texts/add-product"
-import { Photo } from "../../../contract/images.ts"
-import { sentencesOf } from "../../ui/sentences.ts"
+import { Photo } from "../../contract/images.ts"
+import { sentencesOf } from "../ui/sentences.ts"
 
 /** The files that can be photos, at most `room`, and why the others are left out. */
 export async function checkFiles(files: File[], room: number) {

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from "idb-keyval"
-import { draftDatabase } from "../../storage.ts"
+import { draftDatabase } from "./storage.ts"
 
 /** Deleted at log-out (sign-out.ts). */
 export const draftStore = storeIn(draftDatabase)

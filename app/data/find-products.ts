@@ -6,7 +6,7 @@ import { searchSorts } from "../../contract/sorts.ts"
 import type { Calls } from "../api.ts"
 import { isProblem, type ProblemError } from "../problem.ts"
 import { type Page, read, readPage } from "../read-response.ts"
-import { type SearchParams, unknownChoices } from "../search/search-params.ts"
+import { type SearchParams, unknownChoices } from "./search-params.ts"
 
 export type Found = {
   products: Page<Product>

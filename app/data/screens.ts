@@ -1,7 +1,7 @@
 import { read } from "../read-response.ts"
 import type { Calls } from "../api.ts"
 import { loadChunk } from "../load-chunk.ts"
-import type { SearchParams } from "../search/search-params.ts"
+import type { SearchParams } from "./search-params.ts"
 
 /** The server calls `load`; the browser calls `loadCached`. */
 export type Screen<Needs = unknown> = {

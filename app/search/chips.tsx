@@ -7,7 +7,7 @@ import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
 import { nameOfDistrict } from "../ui/district-name.ts"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
-import { type SearchParams, searchPath } from "./search-params.ts"
+import { type SearchParams, searchPath } from "../data/search-params.ts"
 import type { NamedCategory } from "./filter-fields.tsx"
 
 type Props = { pathname: string; params: SearchParams; categories: NamedCategory[] | undefined }

@@ -12,7 +12,7 @@ import { close } from "#texts/lists"
 import * as format from "#texts/format"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
-import { type SearchParams, filterNames } from "./search-params.ts"
+import { type SearchParams, filterNames } from "../data/search-params.ts"
 import { fillForm } from "./fill-form.ts"
 import { filterAddress } from "./form-address.ts"
 

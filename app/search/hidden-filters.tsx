@@ -1,4 +1,4 @@
-import { type SearchParams, useSearch } from "./search-params.ts"
+import { type SearchParams, useSearch } from "../data/search-params.ts"
 
 export function HiddenFilters() {
   const { q: _q, after: _after, isSwapped: _isSwapped, ...filters } = useSearch()

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import * as texts from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
 import { Empty } from "../ui/empty.tsx"
-import { type SearchParams, searchPath } from "./search-params.ts"
+import { type SearchParams, searchPath } from "../data/search-params.ts"
 import { totalOf } from "./total.tsx"
 
 type Props = { pathname: string; params: SearchParams; loosen: Facets["loosen"]; children?: ReactNode }

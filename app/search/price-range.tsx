@@ -2,7 +2,7 @@ import { useId } from "react"
 import * as format from "#texts/format"
 import * as texts from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
-import type { SearchParams } from "./search-params.ts"
+import type { SearchParams } from "../data/search-params.ts"
 import { FieldError } from "./field-error.tsx"
 
 type Props = { params: SearchParams & { isSwapped: boolean }; facets: Facets; errors: Record<string, string> }

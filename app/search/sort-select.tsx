@@ -1,7 +1,7 @@
 import { useId } from "react"
 import * as texts from "#texts/search"
 import { searchSorts } from "../../contract/sorts.ts"
-import type { SearchParams } from "./search-params.ts"
+import type { SearchParams } from "../data/search-params.ts"
 import { formId } from "./filters.tsx"
 
 export function SortSelect({ params }: { params: SearchParams }) {

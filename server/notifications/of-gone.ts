@@ -1,7 +1,7 @@
 import type { Db } from "../../db/tables.ts"
 import { isListed } from "../products/state.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
-import { booked } from "./unpaid-bookings.ts"
+import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 
 export async function gone(db: Db, { type, subjects }: Event) {
   const products = goneProducts(db).where("id", "=", subjects.product ?? null)
@@ -25,7 +25,7 @@ async function toldGone(
   products: ReturnType<typeof goneProducts>,
   isByAdmin: boolean,
 ): Promise<NotificationDraft[]> {
-  const bookings = await booked(db)
+  const bookings = await unpaidBookings(db)
     .select(["buyerId as userId", "productId", "id as subjectId"])
     .where("productId", "in", products)
     .execute()

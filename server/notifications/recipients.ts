@@ -6,7 +6,7 @@ import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.
 import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { gone, goneWithSeller } from "./of-gone.ts"
-import { booked } from "./unpaid-bookings.ts"
+import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
 import {
   dealCleared,
@@ -126,7 +126,7 @@ async function sold(db: Db, { subjects, actorId, data }: Event): Promise<Notific
 }
 
 function wanting(db: Db, productId: string, buyerId: string) {
-  const booking = booked(db).where("productId", "=", productId)
+  const booking = unpaidBookings(db).where("productId", "=", productId)
   return db
     .selectFrom("wishlist")
     .select("buyerId as userId")
@@ -140,7 +140,7 @@ function wanting(db: Db, productId: string, buyerId: string) {
 async function priceChanged(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
   // listed again at the price that it had before
   if (data.price === undefined) return []
-  const bookings = await booked(db)
+  const bookings = await unpaidBookings(db)
     .innerJoin("products", "products.id", "productId")
     .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
     .where("productId", "=", subjects.product ?? null)

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { bindingStates } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
+import { isUnpaid } from "../bookings/unpaid-bookings.ts"
 import { Problem } from "../http/problem.ts"
 import { isLeftAvailable } from "../products/state.ts"
 import { selectForAdmin } from "../users/users.ts"
@@ -18,9 +19,7 @@ export function findUserRecord(db: Db, id: string) {
       selectFrom("bookings")
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .whereRef("buyerId", "=", "users.id")
-        .where("removedAt", "is", null)
-        .where("paidAt", "is", null)
-        .where("state", "<>", sql<"cancelled">`'cancelled'`)
+        .where(isUnpaid)
         .$asScalar()
         .as("bookings"),
       dealsUnderWay.as("dealsUnderWay"),

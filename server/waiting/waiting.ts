@@ -3,6 +3,7 @@ import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
 import { meetingWaitsFor, waitsForSeller } from "../bookings/to-answer.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
+import { isUnpaid } from "../bookings/unpaid-bookings.ts"
 import { isToDecide } from "../disputes/is-to-decide.ts"
 import { isUnknown } from "../gateways/unknown-payments.ts"
 import { isStuck } from "../payments/stuck-refunds.ts"
@@ -61,8 +62,8 @@ function bookingsToCheck(buyerId: string) {
 
 function bookingsToPay(buyerId: string) {
   return sql`bookings join products on products.id = "productId"
-    where "buyerId" = ${buyerId} and "removedAt" is null and "paidAt" is null
-      and bookings.state <> 'cancelled' and ("heldBy" is null or "heldBy" = bookings.id) and ${isAvailable()}`
+    where "buyerId" = ${buyerId} and ${isUnpaid}
+      and ("heldBy" is null or "heldBy" = bookings.id) and ${isAvailable()}`
 }
 
 function salesToAnswer(sellerId: string) {

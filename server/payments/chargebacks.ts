@@ -11,7 +11,7 @@ import { day } from "../process/durations.ts"
 import type { CardDispute } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { giveBack, giveSplit } from "./give-back.ts"
-import { forgetUnknown, isUndecided, noteUnknown } from "./unknown-disputes.ts"
+import { forgetUnknown, isUndecided, noteUnknown } from "./note-unknown-chargeback.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 

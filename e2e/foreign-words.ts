@@ -6,8 +6,8 @@ const names = new Set(
     "backline csv the google facebook youtube instagram whatsapp stripe english javascript qr url mb chrome linux",
     "react angular vue redux toolkit zustand jotai context tanstack query usestate usereducer router next js nuxt",
     "typescript jsx html http null meta evan you",
-    // a card to test with, and a hotline to dial
-    "4242 09 30 16121",
+    // a card to test with, a hotline to dial, and a phone number as an example
+    "4242 09 30 16121 01712345678",
     // people of the demo, whom a sentence names
     "rahim uddin sadia islam ana gomes tomal das anika rahman",
   ].flatMap((line) => line.split(" ")),

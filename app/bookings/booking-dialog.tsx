@@ -3,7 +3,6 @@ import * as texts from "#texts/bookings"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import type { Product } from "../../contract/products.ts"
-import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { bookingOf } from "../data/bookings.ts"
 import { product } from "../data/products.ts"
@@ -35,11 +34,9 @@ type Props = {
 /** Spec §2, "Booking modal", with the product as it is now. */
 export function BookingDialog(props: Props) {
   const asked = useQuery(product(props.productId), queryClient)
+  const name = asked.data?.productName ?? props.known?.productName
   return (
-    <Dialog
-      title={isolate(asked.data?.productName ?? props.known?.productName ?? texts.booking)}
-      onClose={props.onClose}
-    >
+    <Dialog title={name ? <bdi>{name}</bdi> : texts.booking} onClose={props.onClose}>
       <Content {...props} />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import * as texts from "#texts/lists"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = { title: ReactNode; onClose: () => void; children: ReactNode }
 
 /** A native modal dialog that is open while it is rendered; a sheet on small screens. */
 export function Dialog({ title, onClose, children }: Props) {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react"
 import { moreOf } from "#texts/lists"
-import { isolate } from "../../contract/isolate.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
@@ -55,7 +54,7 @@ export function RowMenu({ name, className = "", children }: MenuProps) {
         </svg>
       </Button>
       {isOpen && (
-        <Dialog title={isolate(name)} onClose={close}>
+        <Dialog title={<bdi>{name}</bdi>} onClose={close}>
           <div className="grid gap-2">{children(close)}</div>
         </Dialog>
       )}

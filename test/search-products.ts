@@ -52,6 +52,9 @@ sax | Yamaha YAS-280 alto saxophone | Winds & Brass | 98000 | Excellent | Dhaka 
 harmonica | Hohner Special 20 Harmonica | Winds & Brass | 4800 | Excellent | Dhaka
 sm58 | Shure SM58 vocal microphone | Microphones & Stands | 10500 | Good | Dhanmondi, Dhaka | Shure | SM58
 sm57 | Shure SM-57 instrument mic | Microphones & Stands | 9800 | Good | Dhaka | Shure |  | sadia
+sm7b | শিউর এসএম৭বি মাইক | Microphones & Stands | 42000 | Good | ঢাকা |  |  | days=40
+pg58 | শিউর পি জি ৫৮ মাইক | Microphones & Stands | 7500 | Good | ঢাকা |  |  | days=41 | আর ৫০ ফুট তার সহ।
+m50x | এটিএইচ-এম৫০এক্স হেডফোন | Microphones & Stands | 14800 | Good | ঢাকা |  |  | days=42
 nt1a | RØDE NT1-A studio microphone | Microphones & Stands | 19900 | Excellent | Gulshan 1, Dhaka | RØDE | NT1-A
 stand | Boom stand for microphones | Microphones & Stands | 1800 | Good | Dhaka |  |  | sadia
 cable | Planet Waves instrument cable 6 m | Cables, Cases & Care | 1500 | Good | Dhaka

@@ -98,4 +98,29 @@ good condition guitar                 | *          | squier player        | old
 কুমিল্লা                                 | ibass      |                      | jazz
 কক্সবাজার                               | ukulele    |                      | f310
 চট্টগ্রামের গিটার                        | lespaul    |                      | player katana
+sm7b                                 | sm7b       |                      | sm58 sm57
+SM-7B                                | sm7b       |                      | sm58 sm57
+shure sm 7b                          | sm7b       |                      | sm58 sm57
+pg58                                 | pg58       |                      | sm58 sm7b
+PG-58 mic                            | pg58       |                      | sm58 sm7b
+ath-m50x                             | m50x       |                      | sm58 sm7b
+m50x headphone                       | m50x       |                      | sm58 sm7b
+এসএম৭বি                               | sm7b       |                      | sm58 sm57
+এসএম-৭বি মাইক                          | sm7b       |                      | sm58 sm57
+এস এম ৭বি                             | sm7b       |                      | sm58 sm57
+এস এম ৫৮                             | sm58       |                      | sm57 pg58
+শিউর এস এম ৫৭                         | sm57       |                      | sm58 pg58
+পিজি৫৮                                 | pg58       |                      | sm58 sm7b
+পিজি ৫৮ মাইক                            | pg58       |                      | sm58 sm7b
+এটিএইচ এম৫০এক্স                        | m50x       |                      | sm58 sm7b
+শিউর sm7b মাইক                         | sm7b       |                      | sm58 pg58
+shure এসএম৭বি                         | sm7b       |                      | sm58 pg58
+এসএম7b                               | sm7b       |                      | sm58 pg58
+sm৭বি                                 | sm7b       |                      | sm58 pg58
+yas২৮০ ইয়ামাহা                          | sax        |                      | psr
+m50                                  | -          |                      | m50x
+sm70                                 | -          |                      | sm7b sm57
+r50                                  | -          |                      | pg58
+পিএম৫৮                                | -          |                      | sm58 pg58
+এটিএইচ৭বি                              | -          |                      | m50x sm7b
 `

@@ -29,22 +29,49 @@ const letters: Record<string, string> = {
 }
 
 const latin = new Map(Object.entries(letters).map(([said, letter]) => [said.normalize("NFC"), letter]))
+const bangla = new Map(Array.from(latin, ([said, letter]) => [letter, said]))
 const one = [...latin.keys()].toSorted((a, b) => b.length - a.length).join("|")
-const digits = String.raw`\d{1,4}[a-z]{0,4}`
+const letter = `(?:[a-z]|${one})`
+const digits = String.raw`\d{1,4}`
 
 const lettersOnly = new RegExp(`^(?:${one}){1,5}$`, "u")
-const withDigits = new RegExp(`^(?:${one})?${digits}$`, "u")
-const whole = new RegExp(`^((?:${one}){1,6})(${digits})$`, "u")
-const each = new RegExp(one, "gu")
+const withDigits = new RegExp(`^(?:${one})?${digits}${letter}{0,4}$`, "u")
+const whole = new RegExp(`^(${letter}{1,6})(${digits})(${letter}{0,4})$`, "u")
+const each = new RegExp(letter, "gu")
 
-/** "এসএম" and "58" may be written as "এসএম58". */
-export function isBanglaModel(word: string, next: string) {
-  return lettersOnly.test(word) && withDigits.test(next)
+/** How many of the words from `at` on may be written as one: "এস", "এম" and "58" as "এসএম58". */
+export function banglaModelAt(words: string[], at: number) {
+  const end = words.findIndex((word, place) => place >= at && !lettersOnly.test(word))
+  return end > at && withDigits.test(words[end] ?? "") ? end - at + 1 : 0
 }
 
-/** "sm58" of "এসএম58". */
-export function inLatin(word: string) {
-  const [, said, number] = whole.exec(word) ?? []
-  if (said === undefined || number === undefined) return undefined
-  return said.replaceAll(each, (letter) => latin.get(letter) ?? letter) + number
+/** The other ways to write a model, of one word or several: "sm58", "এসএম58", and what "এসএম-58" and "এস এম 58" are. */
+export function spellingsOf(model: string): string[][] {
+  const [, begin = "", number = "", end = ""] = whole.exec(model) ?? []
+  if (number === "") return []
+  const names = namesOf(begin)
+  const numbered = number + namesOf(end).join("")
+  const spellings = [[toLatin(begin) + number + toLatin(end)], [names.join("") + numbered]]
+  // a letter alone is a word, such as "and"
+  if (names.length > 1)
+    spellings.push(
+      [names.join(""), numbered],
+      [names.slice(0, -1).join(""), names.at(-1) + numbered],
+      [...names, numbered],
+    )
+  return spellings.filter(([first, ...more]) => more.length > 0 || first !== model)
+}
+
+function lettersOf(said: string) {
+  return said.match(each) ?? []
+}
+
+function namesOf(said: string) {
+  return lettersOf(said).map((letter) => bangla.get(letter) ?? letter)
+}
+
+function toLatin(said: string) {
+  return lettersOf(said)
+    .map((letter) => latin.get(letter) ?? letter)
+    .join("")
 }

@@ -1,5 +1,5 @@
 import { districts } from "../../contract/districts.ts"
-import { inLatin } from "./bangla-models.ts"
+import { spellingsOf } from "./bangla-models.ts"
 import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import { isBangla, minBanglaLength } from "./search-words.ts"
 
@@ -129,13 +129,12 @@ const banglaStubs = Map.groupBy(
   ({ stub }) => stub,
 )
 
-/** Of a Bangla word that is not typed to its end, or not as listed, those that it begins or is near to, with theirs. */
+/** Of a model its other spellings; of a Bangla word that is not typed to its end, or not as listed, those that it begins or is near to, with theirs. */
 export function synonymsOf(word: string): string[][] {
   const listed = others.get(word)
   if (listed) return listed
-  if (!isBangla(word)) return []
-  const model = inLatin(word)
-  if (model !== undefined) return [[model]]
+  const spellings = spellingsOf(word)
+  if (spellings.length > 0 || !isBangla(word)) return spellings
   const longer = begunBy(word)
   const meant = longer.length > 0 ? longer : nearTo(word)
   return meant.flatMap((other) => [[other], ...(others.get(other) ?? [])])

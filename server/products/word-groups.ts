@@ -1,4 +1,4 @@
-import { isBanglaModel } from "./bangla-models.ts"
+import { banglaModelAt } from "./bangla-models.ts"
 import { isModel } from "./search-words.ts"
 import { asOneWord } from "./synonyms.ts"
 
@@ -14,7 +14,9 @@ export function groupsOf(words: string[]) {
 
 function groupAt(words: string[], at: number): WordGroup {
   const [word = "", next] = words.slice(at, at + 2)
+  const model = words.slice(at, at + banglaModelAt(words, at))
+  if (model.length > 0) return { at, words: model, oneWord: model.join("") }
   if (next === undefined) return { at, words: [word] }
-  const oneWord = isModel(word, next) || isBanglaModel(word, next) ? word + next : asOneWord([word, next])
+  const oneWord = isModel(word, next) ? word + next : asOneWord([word, next])
   return oneWord === undefined ? { at, words: [word] } : { at, words: [word, next], oneWord }
 }

@@ -82,6 +82,8 @@ export const kindOf = {
   "searches-matched": "alerts",
   "price-dropped": "alerts",
   "available-again": "alerts",
+  /** Of what is on one's wishlist. */
+  "listed-again": "alerts",
 } as const satisfies Record<string, NotificationKind>
 export type NotificationType = keyof typeof kindOf
 

@@ -58,6 +58,7 @@ const mailed = {
   "searches-matched": { kind: "alert", delay: 0 },
   "price-dropped": { kind: "alert", delay: 0 },
   "available-again": { kind: "alert", delay: 0 },
+  "listed-again": { kind: "alert", delay: 0 },
   "seller-verified": { kind: "account", delay: 0 },
   "verification-ended": { kind: "account", delay: 0 },
 } as const satisfies Partial<Record<NotificationType, Mailed>>

@@ -66,6 +66,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "searches-matched": () => "/dashboard/searches",
   "price-dropped": pathOfProduct,
   "available-again": () => "/dashboard/myorders",
+  "listed-again": pathOfProduct,
 }
 
 function pathOfDeal({ subjectId }: Of) {

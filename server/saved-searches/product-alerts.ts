@@ -60,21 +60,22 @@ export function losersOf({ productId, claimedAt, bookingId }: CameBack): People 
       and state in ('booked', 'requested') and id is distinct from ${bookingId ?? null} and (${claimedAt === undefined} or ${hasTried}))`
 }
 
-/** On whose wishlist it is, and since when, or since it was last told, the price fell. Who booked it is told of each price. */
+/** On whose wishlist it is, and what it cost on that day, or when they were last told. Who booked it is told otherwise. */
 export function wishersOf(productId: string): People {
-  return sql`(select "userId", null::uuid as "searchId", false as "isWaiting", "wasPrice"
-    from products, (
-      select "buyerId" as "userId", coalesce(
-        (select price from "productAlerts" as known
-          where known."userId" = "buyerId" and known."productId" = ${productId} and not "isWaiting"),
-        (select "priceBefore" from "priceChanges"
-          where "priceChanges"."productId" = ${productId} and "priceChanges"."createdAt" > wishlist."createdAt"
-          order by "priceChanges".id limit 1)
-      ) as "wasPrice"
-      from wishlist where "productId" = ${productId} and not exists (select from bookings
-        where bookings."productId" = ${productId} and bookings."buyerId" = wishlist."buyerId" and "removedAt" is null
-          and bookings.state not in ('cancelled', 'refunded'))
-    ) as wished
+  return sql`(select "buyerId" as "userId", null::uuid as "searchId", false as "isWaiting", coalesce(
+      (select price from "productAlerts" as known
+        where known."userId" = "buyerId" and known."productId" = ${productId} and not "isWaiting"),
+      (select "priceBefore" from "priceChanges"
+        where "priceChanges"."productId" = ${productId} and "priceChanges"."createdAt" > wishlist."createdAt"
+        order by "priceChanges".id limit 1)
+    ) as "wasPrice"
+    from wishlist where "productId" = ${productId} and not exists (select from bookings
+      where bookings."productId" = ${productId} and bookings."buyerId" = wishlist."buyerId" and "removedAt" is null
+        and bookings.state not in ('cancelled', 'refunded')))`
+}
+
+export function wishersOfCheaper(productId: string): People {
+  return sql`(select wished.* from products, ${wishersOf(productId)} as wished
     where products.id = ${productId} and "sellingPrice" <= "wasPrice" * ${fallen})`
 }
 

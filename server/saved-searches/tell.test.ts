@@ -6,6 +6,7 @@ import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
 import { appWithClaim, type TestApp, testApp } from "../../test/test-app.ts"
+import type { Outgoing } from "../mail/mail.ts"
 import { nextDigest } from "../mail/next-digest.ts"
 import { findClaimed, release } from "../payments/claims.ts"
 import { tellDaily } from "./tell-daily.ts"
@@ -16,7 +17,7 @@ function save(person: Person, search: object, more: object = {}) {
   return person.post("/api/saved-searches", { search, ...more })
 }
 
-const alertTypes = ["search-matched", "searches-matched", "price-dropped", "available-again"]
+const alertTypes = ["search-matched", "searches-matched", "price-dropped", "available-again", "listed-again"]
 
 /** What someone is told, the newest first, and at which price. */
 async function told({ context }: Pick<TestApp, "context">, person: Person) {
@@ -135,6 +136,43 @@ test("a product that is listed again is told to those who booked it, and to them
   await withdraw({ ...app, id }, false)
   expect(await told(app, ana)).toEqual(["available-again 62000"])
   expect(await told(app, tomal)).toEqual(["available-again 62000"])
+})
+
+test("a product that is listed again is told to each on whose wishlist it is, once until they read it", async () => {
+  const app = await testApp()
+  const { ana, tomal, rahim, guitars, newUser, context } = app
+  const [mina, omar] = [await newUser("Mina", "Buyer"), await newUser("Omar", "Buyer")]
+  const id = await listProduct(rahim, guitars)
+  for (const person of [ana, tomal, mina, omar]) await person.post("/api/wishlist", { product: { _id: id } })
+  await bookProduct(tomal, id)
+  await rahim.put(`/api/blocks/${mina.id}`)
+  // it would find the product, too
+  await save(ana, { q: "stratocaster" })
+  const mails: Outgoing[] = []
+  for (const withdrawn of [true, false, true, false]) {
+    await withdraw({ ...app, id }, withdrawn)
+    mails.push(...(await received(context)))
+  }
+  expect(await told(app, ana)).toEqual(["listed-again 62000"])
+  expect(await told(app, tomal)).toEqual(["available-again 62000"])
+  expect(await told(app, mina)).toEqual([])
+  expect(mails.filter(({ recipient }) => recipient === omar.email)).toMatchObject([
+    { kind: "alert", subject: expect.stringMatching(/^For sale again: /) },
+  ])
+})
+
+test("a product that comes back cheaper is told once, and to whoever saved a search for it meanwhile", async () => {
+  const app = await testApp()
+  const { ana, tomal, rahim, guitars } = app
+  const id = await listProduct(rahim, guitars)
+  await ana.post("/api/wishlist", { product: { _id: id } })
+  await withdraw({ ...app, id }, true)
+  await save(tomal, { q: "stratocaster" })
+  await edit({ ...app, id }, { sellingPrice: 50_000 })
+  expect(await told(app, tomal)).toEqual([])
+  await withdraw({ ...app, id }, false)
+  expect(await told(app, ana)).toEqual(["listed-again 50000"])
+  expect(await told(app, tomal)).toEqual(["search-matched 50000"])
 })
 
 test("a payment that came to nothing is told to whoever tried to pay meanwhile", async () => {

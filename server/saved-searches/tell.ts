@@ -8,7 +8,14 @@ import { make } from "../notifications/make.ts"
 import type { NotificationDraft } from "../notifications/notification-draft.ts"
 import { countWordsOf } from "../products/vocabulary.ts"
 import { searchesFinding } from "./matching.ts"
-import { type Alert, losersOf, recordAlerts, searchersOf, wishersOf } from "./product-alerts.ts"
+import {
+  type Alert,
+  losersOf,
+  recordAlerts,
+  searchersOf,
+  wishersOf,
+  wishersOfCheaper,
+} from "./product-alerts.ts"
 
 type Event = Pick<Row<"events">, "type" | "subjects" | "createdAt">
 
@@ -24,7 +31,9 @@ export async function tellOf(db: Db, event: Event) {
       const losers = losersOf(found)
       told.push(...toldOf("available-again", await recordAlerts(tx, productId, losers, true)))
     }
-    told.push(...toldOf("price-dropped", await recordAlerts(tx, productId, wishersOf(productId))))
+    if (event.type === "product listed again")
+      told.push(...toldOf("listed-again", await recordAlerts(tx, productId, wishersOf(productId), true)))
+    told.push(...toldOf("price-dropped", await recordAlerts(tx, productId, wishersOfCheaper(productId))))
     const searchIds = await searchesFinding(tx, productId)
     if (searchIds.length > 0)
       told.push(...toldOf("search-matched", await recordAlerts(tx, productId, searchersOf(searchIds))))

@@ -98,6 +98,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "price-dropped": ({ product, price, wasPrice }) =>
     `আপনার পছন্দের তালিকার ${product} পণ্যটির দাম ${wasPrice} থেকে কমে এখন ${price}।`,
   "available-again": ({ product }) => `আপনার বুক করা ${product} পণ্যটি আবার পাওয়া যাচ্ছে।`,
+  "listed-again": ({ product, price }) =>
+    `আপনার পছন্দের তালিকার ${product} পণ্যটি আবার বিক্রির জন্য দেওয়া হয়েছে, দাম ${price}।`,
 }
 
 export const kinds: Record<NotificationKind, string> = {
@@ -192,6 +194,7 @@ export const mails = {
   },
   "price-dropped": { subject: (product: string) => `দাম কমেছে: ${product}`, action: "পণ্যটি দেখুন" },
   "available-again": { subject: (product: string) => `আবার পাওয়া যাচ্ছে: ${product}`, action: "অর্ডার দেখুন" },
+  "listed-again": { subject: (product: string) => `আবার বিক্রি হচ্ছে: ${product}`, action: "পণ্যটি দেখুন" },
   "seller-verified": { subject: () => "আপনি এখন যাচাইকৃত বিক্রেতা", action: "আপনার পেজ দেখুন" },
   "verification-ended": {
     subject: () => "আপনি আর যাচাইকৃত বিক্রেতা নন",

@@ -99,6 +99,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "price-dropped": ({ product, price, wasPrice }) =>
     `${product} on your wishlist now costs ${price} instead of ${wasPrice}.`,
   "available-again": ({ product }) => `${product}, which you booked, is available again.`,
+  "listed-again": ({ product, price }) => `${product} on your wishlist is for sale again, for ${price}.`,
 }
 
 export const kinds: Record<NotificationKind, string> = {
@@ -203,6 +204,7 @@ export const mails = {
     subject: (product: string) => `Available again: ${product}`,
     action: "See your orders",
   },
+  "listed-again": { subject: (product: string) => `For sale again: ${product}`, action: "Look at it" },
   "seller-verified": { subject: () => "You are a verified seller", action: "Look at your page" },
   "verification-ended": {
     subject: () => "You are no longer a verified seller",

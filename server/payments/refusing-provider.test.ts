@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { Deal } from "../../contract/deals.ts"
-import { Inserted } from "../../contract/fields.ts"
+import { Inserted, Modified } from "../../contract/fields.ts"
 import { Offers } from "../../contract/offers.ts"
 import { Settings } from "../../contract/settings.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
@@ -149,6 +149,21 @@ test("a price that Stripe does not take is refused where it is typed, and where 
       detail: "This price cannot be paid by card, which takes from 75 BDT to 9,99,999.99 BDT at once.",
     })
   }
+})
+
+test("a withdrawn product is listed again once Stripe takes its price", async () => {
+  const { rahim, guitars, db } = await testApp(stripeSettings)
+  const id = await listProduct(rahim, guitars)
+  const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
+  await setWithdrawn(true)
+  // as it was listed while the sandbox took the cards
+  await db.updateTable("products").set({ sellingPrice: 100_000_000 }).execute()
+  expect(await problemOf(setWithdrawn(false))).toMatchObject({
+    code: "invalid",
+    detail: "Selling Price can be at most 9,99,999.99 BDT, the most that can be paid by card",
+  })
+  await rahim.patch(`/api/products/${id}`, { sellingPrice: 900_000 })
+  expect(await read(Modified, setWithdrawn(false))).toEqual({ modifiedCount: 1 })
 })
 
 test("a price that Stripe does not take with the courier's fee is refused where either is typed", async () => {

@@ -160,9 +160,9 @@ export const productRoutes = new Hono<Env>()
 
 function changeListing(context: AppContext, seller: Seller, id: string, changes: ListingChange) {
   const { ad, withdrawn, soldElsewhere, ...terms } = changes
-  const { db, limits } = context
+  const { db } = context
   if (soldElsewhere) return markSoldElsewhere(db, seller, id)
-  if (withdrawn !== undefined) return setWithdrawn(db, limits.listings, seller, id, withdrawn)
+  if (withdrawn !== undefined) return setWithdrawn(db, listingLimits(context), seller, id, withdrawn)
   return ad
     ? products.advertise(db, seller, id)
     : edit(db, listingLimits(context), seller, id, fromChanges(terms))

@@ -3,19 +3,14 @@ import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { assertUnsuspended } from "../users/suspended.ts"
 import type { Seller } from "../users/users.ts"
+import { assertPayable, type ListingLimits } from "./add.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 import { voidOffers } from "./open-offers.ts"
 import { tellPriceSince } from "./price-changes.ts"
 
-export function setWithdrawn(
-  db: Db,
-  perHour: number | undefined,
-  seller: Seller,
-  id: string,
-  withdrawn: boolean,
-) {
-  return withdrawn ? withdraw(db, seller, id) : listAgain(db, perHour, seller, id)
+export function setWithdrawn(db: Db, limits: ListingLimits, seller: Seller, id: string, withdrawn: boolean) {
+  return withdrawn ? withdraw(db, seller, id) : listAgain(db, limits, seller, id)
 }
 
 /** Returns 0 when it was withdrawn already. Throws `not-found`, `already-sold`, `payment-under-way`. */
@@ -34,14 +29,16 @@ function withdraw(db: Db, seller: Seller, id: string) {
   })
 }
 
-/** Lists a withdrawn product again. Also throws `invalid` where the seller offers the same meanwhile, and `suspended`. */
-function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
+/** Lists a withdrawn product again. Also throws `invalid` where it may not be listed as it is, and `suspended`. */
+function listAgain(db: Db, { amounts, perHour }: ListingLimits, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)
     await assertUnsuspended(tx, seller.id)
     const before = await lockToEdit(tx, seller, id)
     const { withdrawnAt, details, photos } = before
     if (!withdrawnAt) return 0
+    // the provider of card payments may be another since it was listed
+    assertPayable(amounts, details)
     if (perHour !== undefined)
       await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...details })
     await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()

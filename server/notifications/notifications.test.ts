@@ -180,6 +180,19 @@ test("of a conversation one is unread at a time, and is read with it", async () 
   expect(await notified(context, ana)).toEqual([])
 })
 
+test("when a seller goes nobody is told again of what was withdrawn or removed before", async () => {
+  const { rahim, ana, tomal, admin, guitars, productId, context } = await appWithBooking()
+  const [withdrawn, removed] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+  for (const id of [withdrawn, removed]) await tomal.post("/api/wishlist", { product: { _id: id } })
+  await rahim.patch(`/api/myProducts/${withdrawn}`, { withdrawn: true })
+  await rahim.delete(`/api/products/${removed}`)
+  expect(await notified(context, tomal)).toHaveLength(2)
+  await markRead(tomal, { all: true })
+  await admin.delete(`/api/users/seller/${rahim.id}`)
+  expect(await notified(context, ana)).toMatchObject([{ type: "product-gone", product: { _id: productId } }])
+  expect(await countUnread(tomal)).toBe(0)
+})
+
 test("what is older than 180 days goes, and what tells a removed person goes at once", async () => {
   const { rahim, ana, admin, productId, bookingId, db, context } = await appWithBooking()
   await notified(context, rahim)

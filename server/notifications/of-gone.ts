@@ -8,8 +8,14 @@ export async function gone(db: Db, { type, subjects }: Event) {
   return toldGone(db, products, type === "product removed")
 }
 
-export async function goneWithSeller(db: Db, { subjects }: Event) {
-  return toldGone(db, goneProducts(db).where("sellerId", "=", subjects.user ?? null), true)
+/** What was for sale or booked until then: of what was withdrawn or removed before, people were told at that time. */
+export async function goneWithSeller(db: Db, { subjects, createdAt }: Event) {
+  const products = goneProducts(db)
+    .where("sellerId", "=", subjects.user ?? null)
+    .where("withdrawnAt", "is", null)
+    // that of the transaction
+    .where("deletedAt", ">=", createdAt)
+  return toldGone(db, products, true)
 }
 
 function goneProducts(db: Db) {

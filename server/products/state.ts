@@ -94,7 +94,7 @@ export function isTaken(products = "products") {
 export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
   const removed = await tx
     .updateTable("products")
-    .set({ deletedAt: new Date() })
+    .set({ deletedAt: sql<Date>`now()` })
     .where(({ and }) => and(which))
     .where(isUnsold())
     .where(({ not }) => not(hasClaim()))

@@ -33,10 +33,18 @@ export async function addJob(db: Db, name: JobName, id: string, runAt?: Date) {
   await sql`select ${addJobSql(name, sql`${id}`, runAt && sql`${runAt}`)}`.execute(db)
 }
 
-export async function addJobs(db: Db, name: JobName, ids: string[], runAt: Date) {
-  await sql`select ${addJobSql(name, sql`it.id`, sql`${runAt}`)} from unnest(${ids}::uuid[]) as it (id)`.execute(
-    db,
-  )
+/** One that waits for a row under the id that it had before stays due when it was. */
+export async function addJobs(
+  db: Db,
+  name: JobName,
+  rows: { id: string; before: string | null }[],
+  runAt: Date,
+) {
+  const ids = rows.map(({ id }) => id)
+  const before = rows.map((row) => row.before)
+  const due = sql`coalesce((select run_at from graphile_worker.jobs where key = ${keySql(name, sql`before`)}), ${runAt})`
+  await sql`select ${addJobSql(name, sql`it.id`, due)}
+    from unnest(${ids}::uuid[], ${before}::uuid[]) as it (id, before)`.execute(db)
 }
 
 /** A call for a statement that has the id. One job of a name waits for a row: another takes its place, or its time. */

@@ -51,10 +51,22 @@ test("a message is mailed when it is unread for ten minutes, and of a conversati
 })
 
 async function waits(db: Db) {
-  const { rows } = await sql<{ wait: number }>`select extract(epoch from run_at - now())::float as wait
+  const { rows } = await sql<{ wait: number }>`select extract(epoch from max(run_at) - now())::float as wait
     from graphile_worker.jobs where task_identifier = 'mail-notification'`.execute(db)
   return rows[0]?.wait
 }
+
+test("whoever writes on does not put off the mail", async () => {
+  const { ana, id, db, context } = await appWithConversation()
+  await received(context)
+  await sql`select graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where task_identifier = 'mail-notification'
+  ), run_at => now() + interval '5 minutes')`.execute(db)
+  await say(ana, id, "And in which colour?")
+  expect(await received(context)).toEqual([])
+  expect(await waits(db)).toBeCloseTo(300, -2)
+  expect(await receivedLater(context)).toHaveLength(1)
+})
 
 test("a message that is read within ten minutes is not mailed", async () => {
   const { rahim, id, context } = await appWithConversation()

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import type { NotificationType } from "../../contract/notifications.ts"
 import type { Row, Tx } from "../../db/tables.ts"
 import { isRead } from "./read-state.ts"
 import type { NotificationDraft } from "./notification-draft.ts"
@@ -7,9 +8,25 @@ import type { NotificationDraft } from "./notification-draft.ts"
 export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
   /** Else it takes the place of one that was not read yet. */
   isNew: boolean
+  /** What that one was called. */
+  before: string | null
 }
 
-/** Idempotent: of each key the latest version stays. Returns what has changed. */
+/** What one person could do to another again and again: until it is read it is told once, and keeps its place. */
+const toldOnce: NotificationType[] = [
+  "booking-made",
+  "booking-withdrawn",
+  "cash-asked",
+  "listed-again",
+  "price-changed",
+  "product-gone",
+]
+
+export function isToldOnce(type: NotificationType) {
+  return toldOnce.includes(type)
+}
+
+/** Idempotent: of each key the latest version stays, as the newest of all. Returns what has changed. */
 export async function make(
   tx: Tx,
   event: Pick<Row<"events">, "actorId" | "createdAt">,
@@ -24,6 +41,7 @@ export async function make(
     key: `${row.type} ${about}`,
     version,
   }))
+  const moves = sql`(${isRead("kept")} or kept.type <> all(${toldOnce}::text[]))`
   // one who is being removed is waited for, and told nothing
   const { rows: made } = await sql<Made>`
     with active as (
@@ -34,20 +52,20 @@ export async function make(
         "actorId" uuid, "productId" uuid, "subjectId" uuid, data jsonb, key text, version bigint)
       join active on active.id = "userId"
     ), earlier as (
-      select "userId", key, ${isRead()} as "isRead" from notifications join told using ("userId", key)
+      select notifications.id as before, "userId", key, ${isRead()} as "isRead" from notifications join told using ("userId", key)
     ), made as (
       insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
       select id, "userId", type, "actorId", "productId", "subjectId", data, key, version from told
       order by "userId", key
       on conflict ("userId", key) do update set
-        id = case when ${isRead("kept")} then excluded.id else kept.id end,
-        "createdAt" = case when ${isRead("kept")} then excluded."createdAt" else kept."createdAt" end,
+        id = case when ${moves} then excluded.id else kept.id end,
+        "createdAt" = case when ${moves} then excluded."createdAt" else kept."createdAt" end,
         "readAt" = case when ${isRead("kept")} then null else kept."readAt" end,
         "actorId" = excluded."actorId", "subjectId" = excluded."subjectId", data = excluded.data, version = excluded.version
       where kept.version < excluded.version
       returning id, "userId", type, key
     )
-    select made.id, made."userId", made.type, coalesce("isRead", true) as "isNew"
+    select made.id, made."userId", made.type, before, coalesce("isRead", true) as "isNew"
     from made left join earlier using ("userId", key)`.execute(tx)
   return made
 }

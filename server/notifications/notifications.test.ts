@@ -180,6 +180,18 @@ test("of a conversation one is unread at a time, and is read with it", async () 
   expect(await notified(context, ana)).toEqual([])
 })
 
+test("what is told again while it is unread comes first again, with its time", async () => {
+  const { rahim, ana, admin, id, context } = await appWithConversation()
+  const [first] = await notified(context, rahim)
+  await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+  await notified(context, rahim)
+  await say(ana, id, "And in which colour?")
+  const [newest, other, ...more] = await notified(context, rahim)
+  expect([newest?.type, other?.type, ...more]).toEqual(["message-written", "seller-verified"])
+  expect(Date.parse(String(newest?.createdAt))).toBeGreaterThan(Date.parse(String(first?.createdAt)))
+  expect(await countUnread(rahim)).toBe(2)
+})
+
 test("when a seller goes nobody is told again of what was withdrawn or removed before", async () => {
   const { rahim, ana, tomal, admin, guitars, productId, context } = await appWithBooking()
   const [withdrawn, removed] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]

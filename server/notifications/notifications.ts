@@ -24,7 +24,7 @@ function withDetails(db: Db) {
     .leftJoin("products", "products.id", "productId")
     .leftJoin("images", "images.id", "products.imageId")
     .select(["notifications.id", "userId", "notifications.type", "actorId", "productId", "subjectId", "data"])
-    .select(["notifications.createdAt", "readAt", isRead().as("isRead")])
+    .select(["key", "notifications.createdAt", "readAt", isRead().as("isRead")])
     .select(["actor.name as actorName", "productName", "images.sizes"])
 }
 

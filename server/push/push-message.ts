@@ -32,9 +32,15 @@ export function pushMessageOf(row: NotificationRow, language: Language): PushMes
   const { dates, format, names, notifications } = texts[language]
   const notification = toNotification(row)
   names.named(notification)
-  const { _id: tag, type, path } = notification
+  const { type, path } = notification
   const body = notifications.sentences[type](wordsOf(notification, format.price, dates.dayTime))
-  return { title: "Backline", body: body.slice(0, maxLength), path: pathIn(language, path), tag, language }
+  return {
+    title: "Backline",
+    body: body.slice(0, maxLength),
+    path: pathIn(language, path),
+    tag: row.key,
+    language,
+  }
 }
 
 /** A phone that saves its battery is woken by what someone waits for. */

@@ -74,7 +74,7 @@ export const messageStates = [
     Block: block,
   }),
   // stays in the browser
-  ...inFull(ana, { "Message waits for a line": notSentYet }),
+  ...inFull(ana, { "Message waits for a line": notSentYet, "My Messages with one not sent": begunInVain }),
 ]
 
 /** A conversation that seems to be there. */
@@ -168,6 +168,21 @@ async function notSentYet(page: Page) {
   )
   await write(page, "Shall I bring an amp?")
   await expect(page.getByText("Not sent yet")).toBeVisible()
+}
+
+/** The first message of a conversation that is not there. */
+async function begunInVain(page: Page) {
+  await page.route("**/api/conversations*", (route) =>
+    route.request().method() === "POST" ? refuse(route) : route.fulfill({ json: [] }),
+  )
+  await page.goto("/products")
+  await page.getByRole("article").first().getByRole("link").last().click()
+  await page.getByRole("link", { name: /^MESSAGE SELLER/ }).click()
+  await write(page, "Shall I bring an amp?")
+  await expect(page.getByText("Not sent. This person has blocked you.").first()).toBeVisible()
+  await page.goto(list.path)
+  await expect(page.getByRole("link", { name: /bring an amp.*Not sent/ })).toBeVisible()
+  await pageLoaded(page)
 }
 
 async function write(page: Page, text: string) {

@@ -20,7 +20,10 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(question).toBeVisible()
   await buyer.context().setOffline(true)
   await question.click()
-  await expect(buyer.getByText("Not sent yet")).toBeVisible()
+  await expect(bubbles(buyer).getByText("Not sent yet")).toBeVisible()
+  await buyer.getByRole("link", { name: "All messages" }).click()
+  await buyer.getByRole("link", { name: /Rahim.*Korg Minilogue.*still available.*Not sent yet/ }).click()
+  await expect(bubbles(buyer).getByText("Not sent yet")).toBeVisible()
   await buyer.context().setOffline(false)
   await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
   await expect(bubble(buyer, "Is it still available?")).toBeVisible()
@@ -135,5 +138,9 @@ async function say(page: Page, text: string) {
 }
 
 function bubble(page: Page, text: string) {
-  return page.getByRole("list", { name: "The messages" }).getByText(text)
+  return bubbles(page).getByText(text)
+}
+
+function bubbles(page: Page) {
+  return page.getByRole("list", { name: "The messages" })
 }

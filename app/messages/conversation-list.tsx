@@ -10,12 +10,14 @@ import { FormattedDate } from "../ui/date-time.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
+import { BegunRows, useBegunAbout } from "./begun-rows.tsx"
 
 export function ConversationList() {
   const [search] = useSearchParams()
   const productId = search.get("product") ?? ""
   const list = useInfiniteQuery(conversations(productId))
   const support = useInfiniteQuery(supportConversations)
+  const begun = useBegunAbout(productId, list.data)
   const written = support.data ?? []
   const empty = productId
     ? { sentence: texts.noneAbout, next: { to: "/messages", label: texts.showAll } }
@@ -23,14 +25,19 @@ export function ConversationList() {
         sentence: written.length > 0 ? texts.noneAboutProducts : texts.none,
         next: { to: "/categories", label: texts.explore },
       }
-  if (support.isLoading) return <Skeleton row="h-22" />
+  if (support.isLoading || !begun) return <Skeleton row="h-22" />
   return (
     <List
       list={list}
       what={texts.yourConversations}
       empty={empty}
       skeleton={<Skeleton row="h-22" />}
-      above={productId ? <OfOneProduct /> : written.length > 0 && <SupportRows rows={written} />}
+      above={
+        <>
+          {productId ? <OfOneProduct /> : written.length > 0 && <SupportRows rows={written} />}
+          {begun.length > 0 && <BegunRows rows={begun} />}
+        </>
+      }
     >
       {(rows) => (
         <ul className="grid gap-2">

@@ -12,8 +12,9 @@ export function meta(): Route.MetaDescriptors {
 export default function MessagesScreen() {
   const [search] = useSearchParams()
   const productId = search.get("product")
+  const buyerId = search.get("write") ?? ""
   if (productId && search.has("write"))
-    return <NewConversation key={productId} productId={productId} buyerId={search.get("write") ?? ""} />
+    return <NewConversation key={`${productId} ${buyerId}`} productId={productId} buyerId={buyerId} />
   return (
     <p className="grid min-h-60 place-items-center rounded-box border border-dashed border-edge p-6 text-center text-muted">
       {texts.choose}

@@ -1,5 +1,5 @@
 import * as texts from "#texts/messages"
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
 import {
   addSent,
@@ -18,6 +18,7 @@ import { type Opening, removeUnsent, storedUnsent, storeUnsent, type Unsent } fr
 const retryDelay = 5_000
 
 let unsent: Unsent[] = []
+let hasLoaded = false
 /** The keys of those that the browser has not stored: they last as long as the page. */
 const unstored = new Set<string>()
 const listeners = new Set<() => void>()
@@ -27,6 +28,19 @@ export function useUnsent(...conversationIds: string[]) {
   const person = useLastKnownUser()?.sub
   const all = useSyncExternalStore(subscribe, () => unsent, none)
   return all.filter((each) => conversationIds.includes(each.conversationId) && each.userId === person)
+}
+
+/** What waits to begin a conversation; undefined until the browser has said what it has stored. */
+export function useBegun() {
+  const person = useLastKnownUser()?.sub
+  const all = useSyncExternalStore(subscribe, () => unsent, none)
+  const isKnown = useSyncExternalStore(subscribe, () => hasLoaded, isNot)
+  useEffect(() => {
+    // another tab may be sending for long
+    if (!hasLoaded) void load()
+    void sendUnsent()
+  }, [])
+  return isKnown ? all.filter(({ opening, userId }) => opening && userId === person) : undefined
 }
 
 export async function sendSoon(
@@ -157,7 +171,8 @@ async function keep(message: Unsent) {
 
 async function load() {
   const stored = await storedUnsent()
-  if (!stored) return
+  hasLoaded = true
+  if (!stored) return show(unsent)
   const own = unsent.filter(({ key }) => unstored.has(key))
   show([...stored.filter(({ key }) => !unstored.has(key)), ...own])
 }
@@ -176,4 +191,8 @@ const nothing: Unsent[] = []
 
 function none() {
   return nothing
+}
+
+function isNot() {
+  return false
 }

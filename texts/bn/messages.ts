@@ -38,8 +38,10 @@ export const caution = "এই মেসেজে ফোন নম্বর, ল
 export const read = "পড়া হয়েছে"
 export const sent = "পাঠানো হয়েছে"
 export const notSent = "এখনো যায়নি"
+export const wasNotSent = "যায়নি"
+export const begun = "শুরু করা কথোপকথন"
 export const delayed = (reason: string) => `${notSent}। ${reason}`
-export const refused = (reason: string) => `যায়নি। ${reason}`
+export const refused = (reason: string) => `${wasNotSent}। ${reason}`
 export const sendAgain = "আবার পাঠান"
 export const discard = "মুছে ফেলুন"
 

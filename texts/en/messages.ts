@@ -40,8 +40,10 @@ export const caution =
 export const read = "Read"
 export const sent = "Sent"
 export const notSent = "Not sent yet"
+export const wasNotSent = "Not sent"
+export const begun = "Conversations that you have begun"
 export const delayed = (reason: string) => `${notSent}. ${reason}`
-export const refused = (reason: string) => `Not sent. ${reason}`
+export const refused = (reason: string) => `${wasNotSent}. ${reason}`
 export const sendAgain = "SEND AGAIN"
 export const discard = "DELETE"
 

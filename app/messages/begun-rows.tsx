@@ -1,0 +1,70 @@
+import * as texts from "#texts/messages"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useSearchParams } from "react-router"
+import type { Conversation } from "../../contract/messages.ts"
+import { productOf } from "../data/messages.ts"
+import { Thumbnail } from "../ui/thumbnail.tsx"
+import { useBegun } from "./outbox.ts"
+import type { Opening, Unsent } from "./outbox-store.ts"
+
+export type Begun = Unsent & { opening: Opening }
+
+/** The newest message of each conversation that is begun and not there yet; undefined until the browser has said. */
+export function useBegunAbout(productId: string, there: Conversation[] = []): Begun[] | undefined {
+  const begun = useBegun()?.flatMap((each) => (each.opening ? [{ ...each, opening: each.opening }] : []))
+  const newest = new Map(begun?.map((each) => [each.conversationId, each]))
+  const isWaiting = ({ opening }: Begun) =>
+    (productId === "" || opening.productId === productId) && !there.some((one) => isOf(one, opening))
+  return begun && [...newest.values()].filter(isWaiting).toReversed()
+}
+
+function isOf({ productId, isSeller, otherId }: Conversation, opening: Opening) {
+  return productId === opening.productId && (!isSeller || otherId === opening.buyerId)
+}
+
+export function BegunRows({ rows }: { rows: Begun[] }) {
+  return (
+    <ul className="grid gap-2" aria-label={texts.begun}>
+      {rows.map((row) => (
+        <li key={row.conversationId}>
+          <Row begun={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ begun: { opening, text, refusal } }: { begun: Begun }) {
+  const { productId, buyerId = "" } = opening
+  const [search] = useSearchParams()
+  const { data: product } = useQuery(productOf(productId))
+  const isOpen = search.get("product") === productId && search.get("write") === buyerId
+  return (
+    <Link
+      to={`/messages?${new URLSearchParams({ product: productId, write: buyerId })}`}
+      viewTransition
+      aria-current={isOpen ? "page" : undefined}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 rounded-box border border-base-300 p-2 hover:bg-base-200 aria-[current=page]:border-primary aria-[current=page]:bg-base-200"
+    >
+      {product ? (
+        <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} className="w-18!" />
+      ) : (
+        <span className="aspect-4/3 w-18! rounded-box bg-base-300" />
+      )}
+      <span className="grid min-w-0 grid-cols-1">
+        <b dir="auto" className="truncate">
+          {(buyerId === "" && product?.sellerName) || texts.write}
+        </b>
+        <bdi className="truncate text-sm text-muted">{product?.productName ?? "\u00a0"}</bdi>
+        <span className="flex min-w-0 items-baseline justify-between gap-2 text-sm">
+          <span className="truncate">
+            {texts.you} <bdi>{text}</bdi>
+          </span>
+          <span className={`shrink-0 font-semibold ${refusal ? "text-error" : "text-muted"}`}>
+            {refusal ? texts.wasNotSent : texts.notSent}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}

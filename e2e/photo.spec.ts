@@ -27,12 +27,20 @@ test("a seller orders photos by keyboard, and one that was not sent is sent agai
   await expect(page.getByText("Photo 1 of 3", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Send again" }).click()
   await expect(page.getByRole("button", { name: /not sent/ })).toHaveCount(0)
-  const adding = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expectToast(page, "Nord Stage has been added successfully.")
-  const { productPhoto, productPhotos } = (await adding).postDataJSON()
-  expect(productPhotos.map(widthIn)).toEqual([500, 480, 490])
-  expect(productPhoto).toBe(productPhotos[0])
+  expect(await widthsOfAdded(page, "Nord Stage")).toEqual([500, 480, 490])
+})
+
+test("a seller orders photos by dragging them", fullRun, async ({ empty }) => {
+  const { page } = await signedIn(empty, "Rahim", "Seller")
+  await fillInProduct(page, "Nord Stage", await photoOf(480))
+  await pick(page, { "back.jpg": await photoOf(490), "side.jpg": await photoOf(500) })
+  await thumb(page, 3).hover()
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await thumb(page, 1).boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 20, { steps: 10 })
+  await expect(page.getByText("Now in place: Photo 1 of 3.")).toBeAttached()
+  await page.mouse.up()
+  expect(await widthsOfAdded(page, "Nord Stage")).toEqual([500, 480, 490])
 })
 
 test("a file that is no photo is left out, and an incomplete photo is told so", async ({ empty }) => {
@@ -90,11 +98,13 @@ test("a large photo is made smaller before it is sent, and stands upright", full
   const { requestBodySize } = await (await sending).request().sizes()
   expect(requestBodySize).toBeLessThan(photo.length / 2)
   const shown = page.getByAltText("What buyers will see")
-  const size = await shown.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
-    naturalWidth,
-    naturalHeight,
+  const size = await shown.evaluate((photo: HTMLImageElement) => ({
+    naturalWidth: photo.naturalWidth,
+    naturalHeight: photo.naturalHeight,
+    // whole, as in the frame of the product's page
+    objectFit: getComputedStyle(photo).objectFit,
   }))
-  expect(size).toEqual({ naturalWidth: 1536, naturalHeight: 2048 })
+  expect(size).toEqual({ naturalWidth: 1536, naturalHeight: 2048, objectFit: "contain" })
 })
 
 test("on a phone a seller takes the photo with the camera", async ({ empty }) => {
@@ -108,6 +118,16 @@ test("on a phone a seller takes the photo with the camera", async ({ empty }) =>
   await chooser.setFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer: await aPhoto() })
   await expect(page.getByAltText("What buyers will see")).toBeVisible()
 })
+
+/** Of the photos of the product that is added, in their order. */
+async function widthsOfAdded(page: Page, name: string) {
+  const adding = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expectToast(page, `${name} has been added successfully.`)
+  const { productPhoto, productPhotos } = (await adding).postDataJSON()
+  expect(productPhoto).toBe(productPhotos[0])
+  return productPhotos.map(widthIn)
+}
 
 function thumb(page: Page, number: number) {
   return page.getByRole("button", { name: new RegExp(`^Photo ${number} of`) })

@@ -37,6 +37,7 @@ export default [
       page("/dashboard/allsellers", "users/all-sellers.tsx"),
       page("/dashboard/allbuyers", "users/all-buyers.tsx"),
       page("/dashboard/alladmins", "users/all-admins.tsx"),
+      page("/dashboard/alldeals", "deals/all-deals.tsx"),
       page("/dashboard/contact", "contact/contact.tsx"),
       page("/dashboard/contact/:id", "contact/conversation.tsx"),
       page("/dashboard/community", "community/members.tsx"),

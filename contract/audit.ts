@@ -48,6 +48,7 @@ export const AuditEntry = z
     actor: z.string().optional(),
     subjectId: z.string(),
     subject: z.string().optional(),
+    dealId: Id.optional().meta({ description: "The deal that it was about" }),
     amount: z.number().optional(),
     createdAt: z.iso.datetime(),
   })

@@ -127,14 +127,16 @@ export const Decline = z
   .object({ reason: z.enum(declineReasons, fieldError("notAChoice", "reason")).optional() })
   .meta({ id: "Decline" })
 
+const states = z
+  .string()
+  .transform((states) => states.split(","))
+  .pipe(z.array(DealState))
+  .optional()
+  .meta({ description: "One or several, with commas between" })
+
 export const DealFilter = Page.extend({
   as: z.enum(["buyer", "seller"]).optional(),
-  state: z
-    .string()
-    .transform((states) => states.split(","))
-    .pipe(z.array(DealState))
-    .optional()
-    .meta({ description: "One or several, with commas between" }),
+  state: states,
   isToAnswer: z
     .enum(["true", "false"])
     .transform((isToAnswer) => isToAnswer === "true")
@@ -145,3 +147,12 @@ export const DealFilter = Page.extend({
     }),
 })
 export type DealFilter = z.infer<typeof DealFilter>
+
+export const AllDealsFilter = Page.extend({
+  q: z.string().trim().max(200).optional().meta({
+    description:
+      "Words of the product's and the two people's names, the e-mail address of one of them, or a transaction id",
+  }),
+  state: states,
+})
+export type AllDealsFilter = z.infer<typeof AllDealsFilter>

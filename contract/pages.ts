@@ -42,6 +42,7 @@ export const pages = {
   "/dashboard/allsellers": ofOneUser,
   "/dashboard/allbuyers": ofOneUser,
   "/dashboard/alladmins": ofOneUser,
+  "/dashboard/alldeals": ofOneUser,
   "/dashboard/contact": ofOneUser,
   "/dashboard/contact/:id": ofOneUser,
   "/dashboard/community": ofOneUser,

@@ -62,6 +62,7 @@ import { up as paidTwice } from "./migrations/0060-paid-twice.ts"
 import { up as chargebacksByHand } from "./migrations/0061-chargebacks-by-hand.ts"
 import { up as capturesByTheirMoment } from "./migrations/0062-captures-by-their-moment.ts"
 import { up as suspensions } from "./migrations/0063-suspensions.ts"
+import { up as dealsOfEveryone } from "./migrations/0064-deals-of-everyone.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   "0061-chargebacks-by-hand": { up: chargebacksByHand },
   "0062-captures-by-their-moment": { up: capturesByTheirMoment },
   "0063-suspensions": { up: suspensions },
+  "0064-deals-of-everyone": { up: dealsOfEveryone },
 }
 
 const minServerVersion = 15

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { dealStates as dealStatesOf } from "../contract/deal-states.ts"
 import type { Deal } from "../contract/deals.ts"
 import type { Dispute } from "../contract/disputes.ts"
 import { failing, inFull, statesOf, waiting } from "./showing.ts"
@@ -127,6 +128,18 @@ export const dealStates = [
   }),
   ...statesOf(admin, { "Dispute to decide": toDecide }),
   ...inFull(admin, {
+    "Deals of everyone": ofEveryone,
+    "All deals waiting": waiting(screenOf(admin, "All Deals"), "**/api/all-deals*"),
+    "All deals failed": failing(
+      screenOf(admin, "All Deals"),
+      "**/api/all-deals*",
+      "The deals could not be loaded.",
+    ),
+    "No deal like that": async (page) => {
+      await page.goto("/dashboard/alldeals?q=nothing&show=disputed")
+      await expect(page.getByText("No deal is like that.")).toBeVisible()
+      await pageLoaded(page)
+    },
     "Disputes waiting": waiting(screenOf(admin, "Disputes"), "**/api/disputes?*"),
     "Disputes failed": failing(
       screenOf(admin, "Disputes"),
@@ -149,4 +162,22 @@ async function toDecide(page: Page) {
   await page.getByRole("radio", { name: "Both get a part" }).check()
   await page.getByText("What was agreed").click()
   await expect(page.getByText("Dhanmondi, Dhaka")).toBeVisible()
+}
+
+/** Of each state, with long names, on hold and due. */
+async function ofEveryone(page: Page) {
+  const rows = dealStatesOf.map((state, index) => ({
+    ...deal,
+    _id: `${id.slice(0, -2)}${10 + index}`,
+    you: "admin",
+    state,
+    onHold: state === "sent",
+    dueAt: later,
+    transactionId: "pi_3QABCDEFGHIJKLMNOPQRSTUV",
+    buyer: { _id: id, name: "W".repeat(60) },
+  }))
+  await page.route("**/api/all-deals*", (route) => route.fulfill({ json: rows }))
+  await page.goto("/dashboard/alldeals")
+  await expect(page.getByText("ON HOLD")).toBeVisible()
+  await pageLoaded(page)
 }

@@ -122,6 +122,7 @@ const admin: Screen[] = [
       "All Sellers",
       "All Buyers",
       "All Admins",
+      "All Deals",
       "Messages",
       "Community",
       "Audit Log",
@@ -143,6 +144,11 @@ const admin: Screen[] = [
     path: "/dashboard/alladmins",
     title: "All Admins - Backline",
     texts: ["Anika Rahman", "admin@backline.example"],
+  },
+  {
+    path: "/dashboard/alldeals",
+    title: "All Deals - Backline",
+    texts: ["Rode NT1-A", /^Ana Gomes buys from /, /^Tomal .* buys from /],
   },
   {
     path: "/dashboard/contact",

@@ -13,6 +13,7 @@ export const otherSide = 403
 
 export const callsOfDeals: Record<string, Row> = {
   "GET /api/deals": { ...members(200), queries: 6 },
+  "GET /api/all-deals": { ...admins(200), queries: 6 },
   "GET /api/deals/{id}": {
     of: bookingId,
     ...parties("buyer", { buyer: 200, seller: 200, admin: 200 }),

@@ -83,6 +83,16 @@ test("no order of a list reads a big table from end to end", async () => {
   for (const { statement, plan } of plans) expect(readWhole(plan), statement).toEqual([])
 })
 
+test("an admin finds a deal by words, an e-mail address, a transaction and a state without reading all of them", async () => {
+  const { admin } = product
+  const ask = async () => {
+    for (const query of ["q=guitar", "q=guitar&state=paid", "state=disputed,paid", "limit=10"])
+      expect((await admin.get(`/api/all-deals?${query}`)).status).toBe(200)
+  }
+  const plans = await plansOf(ask, ofLargeTables)
+  for (const { statement, plan } of plans) expect(readWhole(plan), statement).toEqual([])
+})
+
 test("what is in a category is not looked for among all products", async () => {
   const { db, nobody, guitars, drums } = product
   for (let round = 0; round < 30; round += 1) {

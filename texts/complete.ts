@@ -20,6 +20,7 @@ type Complete<English, Bangla extends Shape<English> & Surplus<English, Bangla>>
 export type Areas = [
   Complete<typeof import("./en/account.ts"), typeof import("./bn/account.ts")>,
   Complete<typeof import("./en/add-product.ts"), typeof import("./bn/add-product.ts")>,
+  Complete<typeof import("./en/all-deals.ts"), typeof import("./bn/all-deals.ts")>,
   Complete<typeof import("./en/audit.ts"), typeof import("./bn/audit.ts")>,
   Complete<typeof import("./en/blog.ts"), typeof import("./bn/blog.ts")>,
   Complete<typeof import("./en/bookings.ts"), typeof import("./bn/bookings.ts")>,

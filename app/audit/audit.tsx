@@ -10,6 +10,7 @@ import { FormattedDateTime } from "../ui/date-time.tsx"
 import type { Route } from "./+types/audit.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
+import { NameLink } from "../ui/name-link.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -55,9 +56,7 @@ const columns: Column<AuditEntry>[] = [
   { name: texts.columns.by, cell: ({ actor }) => <bdi>{actor ?? texts.itself}</bdi> },
   {
     name: texts.columns.about,
-    cell: ({ subject, subjectId }) => (
-      <bdi className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</bdi>
-    ),
+    cell: (entry) => <Subject entry={entry} />,
   },
   {
     name: texts.columns.amount,
@@ -65,3 +64,8 @@ const columns: Column<AuditEntry>[] = [
     cell: ({ amount }) => amount !== undefined && format.price(amount),
   },
 ]
+
+function Subject({ entry: { subject, subjectId, dealId } }: { entry: AuditEntry }) {
+  const name = <bdi className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</bdi>
+  return dealId ? <NameLink to={`/dashboard/deals/${dealId}`}>{name}</NameLink> : name
+}

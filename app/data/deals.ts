@@ -1,7 +1,9 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { DealEnd, NewShipment } from "../../contract/deals.ts"
+import type { DealState } from "../../contract/deal-states.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read, readPage } from "../read-response.ts"
+import { paged } from "./paged.ts"
 import { learnServerTime } from "./server-time.ts"
 
 const key = "deals"
@@ -16,6 +18,13 @@ export function deal(id: string) {
       return deal
     },
   })
+}
+
+export function allDeals(q: string, states: readonly DealState[]) {
+  const query = { ...(q && { q }), ...(states.length > 0 && { state: states.join(",") }) }
+  return paged([key, "all", q, states.join(",")], (part) =>
+    readPage(api["all-deals"].$get({ query: { ...query, ...part } })),
+  )
 }
 
 /** On a conflict someone else, or the clock, was faster: the page asks for everything anew (query-client.ts). */

@@ -55,7 +55,7 @@ export default function DealScreen() {
 const lists: Record<Role, { to: PagePath; label: string }> = {
   Buyer: { to: "/dashboard/myorders", label: menu.myOrders },
   Seller: { to: "/dashboard/sales", label: menu.sales },
-  admin: { to: "/dashboard/disputes", label: menu.disputes },
+  admin: { to: "/dashboard/alldeals", label: menu.allDeals },
 }
 
 const refreshed = 30_000

@@ -12,6 +12,7 @@ import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { RadioButton } from "../ui/radio-button.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
+import { SearchWords } from "../ui/search-words.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
@@ -87,6 +88,8 @@ export function Fields() {
         In person
       </RadioButton>
       <RadioButton name="choice">{longWord}</RadioButton>
+      <SearchWords label="Search my products" words="" onChange={() => undefined} />
+      <SearchWords label="Search my products" words={longWord} onChange={() => undefined} />
       <InlineSelect label="Sort by">
         <option>Newest first</option>
       </InlineSelect>

@@ -66,7 +66,7 @@ test("what an admin decides about the money of a deal is written down, with what
   await runDueJobs(context)
   await deal(admin, bookingId, "refund", {})
   const { product } = await dealOf(ana, bookingId)
-  const about = { actor: admin.name, subject: product.name, subjectId: bookingId }
+  const about = { actor: admin.name, subject: product.name, subjectId: bookingId, dealId: bookingId }
   const entries = await read(AuditEntries, admin.get("/api/audit"))
   expect(entries.slice(0, 3)).toMatchObject([
     { ...about, act: "deal refunded" },

@@ -5,6 +5,7 @@ import { isAct } from "../../db/migrations/0063-suspensions.ts"
 import type { Db } from "../../db/tables.ts"
 
 const userId = sql<string>`(subjects ->> 'user')::uuid`
+const dealId = sql<string | null>`subjects ->> 'booking'`
 const productId = sql<string>`(subjects ->> 'product')::uuid`
 
 /** Of several the one that the act was about: the product of a booking is told by its name. */
@@ -18,7 +19,7 @@ export function list(db: Db, page: PageRequest) {
     .leftJoin("users as person", (join) => join.on("person.id", "=", userId))
     .leftJoin("products", (join) => join.on("products.id", "=", productId))
     .select(["events.id", "type as act", "data", "events.createdAt"])
-    .select([subjectId.as("subjectId"), "actor.name as actor"])
+    .select([subjectId.as("subjectId"), dealId.as("dealId"), "actor.name as actor"])
     .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
     .where(isAct)
     .$narrowType<{ act: (typeof acts)[number] }>()

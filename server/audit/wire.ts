@@ -6,6 +6,7 @@ export function toAuditEntry({
   id,
   actor,
   subject,
+  dealId,
   data: { amount },
   createdAt,
   ...entry
@@ -15,6 +16,7 @@ export function toAuditEntry({
     ...entry,
     ...(actor && { actor }),
     ...(subject && { subject }),
+    ...(dealId && { dealId }),
     ...(amount !== undefined && { amount: toBdt(amount) }),
     createdAt: createdAt.toISOString(),
   }

@@ -1,5 +1,7 @@
 import type { Context } from "hono"
 import { Deal } from "../../contract/deals.ts"
+import type { Db } from "../../db/tables.ts"
+import type { Deal as Row } from "../bookings/find-deal.ts"
 import { send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -22,4 +24,10 @@ export async function answerWithoutMove(c: MemberContext, id: string, act: ActWi
 
 export async function answerDeal(c: MemberContext, id: string) {
   return send(c, Deal, toDeal(c.var.user, await deals.get(c.env.db, c.var.user, id)))
+}
+
+/** As this person sees them. */
+export async function withParts(db: Db, who: SignedIn, rows: Row[]) {
+  const all = await deals.withAllParts(db, rows)
+  return all.map((deal) => toDeal(who, deal))
 }

@@ -1,17 +1,25 @@
 import { Hono } from "hono"
 import type { ProblemCode } from "../../contract/problem.ts"
-import { Deal, DealEnd, DealFilter, DealParam, Deals, NewShipment } from "../../contract/deals.ts"
-import { requireMember } from "../http/guards.ts"
+import {
+  AllDealsFilter,
+  Deal,
+  DealEnd,
+  DealFilter,
+  DealParam,
+  Deals,
+  NewShipment,
+} from "../../contract/deals.ts"
+import { requireMember, requireRole } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send as answer } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { answerAct, answerDeal } from "./answer.ts"
+import { ofEveryone } from "./all-deals.ts"
+import { answerAct, answerDeal, withParts } from "./answer.ts"
 import { cancel } from "./cancel.ts"
 import { delivered, received } from "./complete.ts"
 import * as deals from "./deals.ts"
 import { refund } from "./refund.ts"
 import { send } from "./send.ts"
-import { toDeal } from "./wire.ts"
 
 const codes = ["not-found", "wrong-state"] as const satisfies ProblemCode[]
 
@@ -24,18 +32,22 @@ export const dealRoutes = new Hono<Env>()
     async (c) => {
       const filter = c.req.valid("query")
       const page = await readPageRequest(c, filter)
-      const rows = await paginate(
-        c,
-        page,
-        await deals.ofPerson(c.env.db, c.var.user, filter, page),
-        ({ id }) => id,
-      )
-      const withParts = await deals.withAllParts(c.env.db, rows)
-      return answer(
-        c,
-        Deals,
-        withParts.map((deal) => toDeal(c.var.user, deal)),
-      )
+      const rows = await deals.ofPerson(c.env.db, c.var.user, filter, page)
+      const shown = await paginate(c, page, rows, ({ id }) => id)
+      return answer(c, Deals, await withParts(c.env.db, c.var.user, shown))
+    },
+  )
+  .get(
+    "/all-deals",
+    requireRole("admin"),
+    describeResponses("Everyone's deals, newest first", 200, Deals),
+    query(AllDealsFilter),
+    async (c) => {
+      const filter = c.req.valid("query")
+      const page = await readPageRequest(c, filter)
+      const rows = await ofEveryone(c.env.db, filter, page)
+      const shown = await paginate(c, page, rows, ({ id }) => id)
+      return answer(c, Deals, await withParts(c.env.db, c.var.user, shown))
     },
   )
   .get(

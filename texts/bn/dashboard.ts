@@ -18,6 +18,7 @@ export const menu = {
   allSellers: "সব বিক্রেতা",
   allBuyers: "সব ক্রেতা",
   allAdmins: "সব অ্যাডমিন",
+  allDeals: "সব লেনদেন",
   messages: "মেসেজ",
   community: "কমিউনিটি",
   disputes: "অভিযোগ",

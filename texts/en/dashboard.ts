@@ -18,6 +18,7 @@ export const menu = {
   allSellers: "All Sellers",
   allBuyers: "All Buyers",
   allAdmins: "All Admins",
+  allDeals: "All Deals",
   messages: "Messages",
   community: "Community",
   disputes: "Disputes",

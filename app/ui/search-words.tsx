@@ -1,0 +1,59 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react"
+import { useSearchParams } from "react-router"
+
+/** The words in the URL that a list is narrowed by; none without them. */
+export function useSearchWords() {
+  const [search, setSearch] = useSearchParams()
+  function choose(words: string) {
+    const change = (now: URLSearchParams) => {
+      if (words) now.set("q", words)
+      else now.delete("q")
+      return now
+    }
+    setSearch(change, { replace: true, preventScrollReset: true })
+  }
+  return [search.get("q") ?? "", choose] as const
+}
+
+/** In milliseconds, after the last key. */
+const typingPause = 300
+
+type Props = {
+  label: string
+  words: string
+  onChange: (words: string) => void
+  className?: string
+}
+
+export function SearchWords({ label, words, onChange, className }: Props) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  // the address was changed by SHOW ALL or by going back
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = words
+  }, [words])
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onChange(target.value.trim()), typingPause)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    onChange(input.current?.value.trim() ?? "")
+  }
+  return (
+    <form className={className} onSubmit={submit}>
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+        defaultValue={words}
+        onChange={type}
+        className="input w-full border-edge text-base"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { Deals } from "../../contract/deals.ts"
+import { deal } from "../../test/dealing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct, read } from "../../test/people.ts"
+import { appWithBooking } from "../../test/test-app.ts"
+
+keepInvariants()
+
+/** Ana has booked Rahim's guitar, Tomal Sadia's amplifier and paid for it, and Ana a drum in vain. */
+async function appWithDeals() {
+  const app = await appWithBooking()
+  const { sadia, ana, tomal, drums, guitars } = app
+  const paid = await bookProduct(
+    tomal,
+    await listProduct(sadia, guitars, { productName: "Marshall DSL40/CR" }),
+  )
+  const transactionId = await payBooking(tomal, paid)
+  const given = await bookProduct(ana, await listProduct(sadia, drums, { productName: "ঢোল" }))
+  await deal(ana, given, "cancel", {})
+  return { ...app, paid, transactionId, given }
+}
+
+test("an admin reads everyone's deals, those in some states, and finds one by who, what and which payment", async () => {
+  const app = await appWithDeals()
+  const { admin, ana, sadia, bookingId: booked, paid, given, transactionId } = app
+  const searches: [string, string[]][] = [
+    ["", [given, paid, booked]],
+    ["state=booked", [booked]],
+    ["state=cancelled,paid", [given, paid]],
+    [`q=${transactionId}`, [paid]],
+    [`q=${ana.email.toUpperCase()}`, [given, booked]],
+    [`q=${sadia.email}`, [given, paid]],
+    [`q=${sadia.email}&state=paid`, [paid]],
+    ["q=dsl40", [paid]],
+    ["q=marsh", [paid]],
+    ["q=ana%20stratocas", [booked]],
+    ["q=ঢোল", [given]],
+    ["q=%20", [given, paid, booked]],
+    ["q=%26%20!%3A*'", []],
+    ["q=nobody@example.org", []],
+    ["state=disputed", []],
+  ]
+  for (const [query, ids] of searches) {
+    const answer = await read(Deals, admin.get(`/api/all-deals?${query}`))
+    expect(
+      answer.map(({ _id }) => _id),
+      query,
+    ).toEqual(ids)
+  }
+  const [found] = await read(Deals, admin.get(`/api/all-deals?q=${transactionId}`))
+  expect(found).toMatchObject({ you: "admin", state: "paid", transactionId, seller: { name: sadia.name } })
+})
+
+test("everyone's deals are read page by page, also those of several states", async () => {
+  const { admin } = await appWithDeals()
+  for (const query of ["limit=1", "limit=1&state=booked,paid,cancelled", "limit=1&q=Gomes"]) {
+    const [first] = await read(Deals, admin.get(`/api/all-deals?${query}`))
+    const link = (await admin.get(`/api/all-deals?${query}`)).headers.get("Link") ?? ""
+    const next = await read(Deals, admin.get(/<([^>]+)>/.exec(link)?.[1] ?? ""))
+    expect(next, query).toHaveLength(1)
+    expect(String(next[0]?._id) < String(first?._id)).toBe(true)
+  }
+})

@@ -1,0 +1,22 @@
+import { isolate } from "../../contract/isolate.ts"
+
+export const heading = "সব লেনদেন"
+export const theDeals = "লেনদেনগুলো"
+export const none = "এখনো কেউ কিছু বুক করেননি।"
+export const noneFound = "এমন কোনো লেনদেন নেই।"
+export const showAll = "সব দেখুন"
+export const search = "পণ্য, নাম, ইমেইল বা ট্রানজ্যাকশন আইডি"
+export const show = "কোনগুলো"
+export const all = "সব"
+export const underWay = "চলছে"
+export const columns = {
+  product: "পণ্য",
+  price: "টাকা",
+  people: "ক্রেতা ও বিক্রেতা",
+  state: "অবস্থা",
+  since: "বুক করা হয়েছে",
+  transaction: "ট্রানজ্যাকশন",
+}
+export const between = (buyer: string, seller: string) => `ক্রেতা ${isolate(buyer)}, বিক্রেতা ${isolate(seller)}`
+export const onHold = "আটকে আছে"
+export const until = (time: string) => `${time} পর্যন্ত`

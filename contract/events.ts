@@ -29,6 +29,7 @@ export const eventTypes = [
   "refund late",
   "payment unknown",
   "late money",
+  "chargeback opened",
   "chargeback closed",
   "chargeback unknown",
   "reviews published",

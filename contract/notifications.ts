@@ -30,6 +30,9 @@ export const kindOf = {
   "refund-late": "payments",
   "payment-unknown": "payments",
   "late-money": "payments",
+  "chargeback-opened": "payments",
+  /** To the seller of a completed deal, who bears it. */
+  "sale-charged-back": "payments",
   "chargeback-closed": "payments",
   "chargeback-unknown": "payments",
   /** What is paid is to be sent or handed over. */

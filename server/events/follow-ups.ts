@@ -29,6 +29,7 @@ const followUps = {
   "refund late": ["make-notifications"],
   "payment unknown": ["make-notifications"],
   "late money": ["make-notifications"],
+  "chargeback opened": ["make-notifications"],
   "chargeback closed": ["make-notifications"],
   "chargeback unknown": ["make-notifications"],
   "offer made": ["make-notifications"],

@@ -43,6 +43,8 @@ const mailed = {
   "refund-late": { kind: "money", delay: 0 },
   "payment-unknown": { kind: "money", delay: 0 },
   "late-money": { kind: "money", delay: 0 },
+  "chargeback-opened": { kind: "money", delay: 0 },
+  "sale-charged-back": { kind: "money", delay: 0 },
   "chargeback-closed": { kind: "money", delay: 0 },
   "chargeback-unknown": { kind: "money", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },

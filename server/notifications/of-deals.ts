@@ -95,11 +95,6 @@ export async function meetingAgreed(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
 }
 
-export async function dealPutOnHold(db: Db, event: Event) {
-  const told = await tell(db, event, () => ({ type: "deal-on-hold", to: both }))
-  return [...told, ...(await toAdmins("hold-to-clear")(db, event))]
-}
-
 export async function dealCleared(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "deal-cleared", to: both }))
 }

@@ -19,6 +19,8 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "refund-late": () => "/dashboard/money",
   "payment-unknown": () => "/dashboard/money",
   "late-money": pathOfDeal,
+  "chargeback-opened": pathOfDeal,
+  "sale-charged-back": pathOfDeal,
   "chargeback-closed": () => "/dashboard/money",
   "chargeback-unknown": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,

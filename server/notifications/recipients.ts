@@ -8,11 +8,11 @@ import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { gone, goneWithSeller } from "./of-gone.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
+import { chargebackOpened, dealPutOnHold } from "./of-holds.ts"
 import {
   dealCleared,
   dealDue,
   dealMoved,
-  dealPutOnHold,
   refundArrived,
   meetingAgreed,
   meetingProposed,
@@ -40,6 +40,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "refund late": toAdmins("refund-late"),
   "payment unknown": toAdmins("payment-unknown"),
   "late money": toAdmins("late-money"),
+  "chargeback opened": chargebackOpened,
   "chargeback closed": toAdmins("chargeback-closed"),
   "chargeback unknown": toAdmins("chargeback-unknown"),
   "price changed": priceChanged,

@@ -89,9 +89,14 @@ async function open(tx: Tx, { id, amount }: CardDispute, paymentId: string, deal
     .values({ id, paymentId, bookingId: deal.id, amount })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (made && !isEnded(deal.state)) await putOnHold(tx, deal)
-  if (!made) await forgetUnknown(tx, id)
-  return Boolean(made)
+  if (!made) {
+    await forgetUnknown(tx, id)
+    return false
+  }
+  if (!isEnded(deal.state)) await putOnHold(tx, deal)
+  const subjects = { booking: deal.id, product: deal.productId }
+  await recordEvent(tx, { type: "chargeback opened", subjects, data: { amount } })
+  return true
 }
 
 /** False if it was before. */

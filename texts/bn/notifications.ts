@@ -60,6 +60,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির ${price} দেওয়া হয়েছে কি না গেটওয়ে জানাচ্ছে না। তাদের পোর্টালে দেখুন।`,
   "late-money": ({ product, price }) =>
     `${product} পণ্যটির জন্য ${price} এসেছে, যা দেওয়ার কথা ছিল না। টাকা নিজে থেকেই ক্রেতার কাছে ফেরত যাচ্ছে।`,
+  "chargeback-opened": ({ product, price }) =>
+    `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। গেটওয়ের পোর্টালে উত্তর দিন।`,
+  "sale-charged-back": ({ product, price }) =>
+    `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। ব্যাংক যা কেটে নেবে, সিদ্ধান্ত না হওয়া পর্যন্ত তা আপনার হিসাব থেকে বাদ থাকবে। পণ্যটি হাতে দেওয়ার প্রমাণ রেখে দিন।`,
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
   "chargeback-unknown": ({ product, price }) =>
@@ -167,6 +171,14 @@ export const mails = {
   "refund-late": { subject: (product: string) => `টাকা ফেরতে দেরি: ${product}`, action: "দেখুন" },
   "payment-unknown": { subject: (product: string) => `টাকা দেওয়া হয়েছে? ${product}`, action: "দেখুন" },
   "late-money": { subject: (product: string) => `ফেরত যাচ্ছে: ${product}`, action: "লেনদেন দেখুন" },
+  "chargeback-opened": {
+    subject: (product: string) => `ব্যাংক টাকা ফেরত চেয়েছে: ${product}`,
+    action: "লেনদেন দেখুন",
+  },
+  "sale-charged-back": {
+    subject: (product: string) => `ক্রেতার ব্যাংক টাকা ফেরত চেয়েছে: ${product}`,
+    action: "লেনদেন দেখুন",
+  },
   "chargeback-closed": {
     subject: (product: string) => `ব্যাংকের সিদ্ধান্ত: ${product}`,
     action: "কী করতে হবে দেখুন",

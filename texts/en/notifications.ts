@@ -59,6 +59,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The gateway does not say whether ${price} was paid for ${product}. Please look in its portal.`,
   "late-money": ({ product, price }) =>
     `${price} came that pays for nothing: ${product}. It goes back to its buyer by itself.`,
+  "chargeback-opened": ({ product, price }) =>
+    `The buyer's bank asks for ${price} back: ${product}. Please answer it in the provider's portal.`,
+  "sale-charged-back": ({ product, price }) =>
+    `The buyer's bank asks for ${price} back: ${product}. What it takes leaves your balance until it decides. Keep what shows that you handed it over.`,
   "chargeback-closed": ({ product, price }) =>
     `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
   "chargeback-unknown": ({ product, price }) =>
@@ -174,6 +178,14 @@ export const mails = {
   "refund-late": { subject: (product: string) => `A refund is late: ${product}`, action: "Look at it" },
   "payment-unknown": { subject: (product: string) => `Was it paid? ${product}`, action: "Look at it" },
   "late-money": { subject: (product: string) => `Money that goes back: ${product}`, action: "See the deal" },
+  "chargeback-opened": {
+    subject: (product: string) => `A bank asks for money back: ${product}`,
+    action: "See the deal",
+  },
+  "sale-charged-back": {
+    subject: (product: string) => `The buyer's bank asks for money back: ${product}`,
+    action: "See the deal",
+  },
   "chargeback-closed": {
     subject: (product: string) => `The bank has decided: ${product}`,
     action: "See what to do",

@@ -13,23 +13,34 @@ type Props = { user: User; onDone?: (() => void) | undefined }
 
 /** Of a seller or buyer (docs/decisions/0093). */
 export function SuspensionAction({ user, onDone }: Props) {
-  return user.suspension ? <Lift user={user} onDone={onDone} /> : <Suspend user={user} onDone={onDone} />
+  if (!user.suspension) return <Suspend user={user} onDone={onDone} />
+  return (
+    <>
+      <Suspend user={user} onDone={onDone} />
+      <Lift user={user} onDone={onDone} />
+    </>
+  )
 }
 
+/** Or changes why and until when. */
 function Suspend({ user, onDone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const name = isolate(user.name)
+  const label = user.suspension ? texts.changeSuspension : texts.suspend
   function done() {
     setOpen(false)
     onDone?.()
   }
   return (
     <>
-      <Button look="plain" aria-label={actOn(texts.suspend, name)} onClick={() => setOpen(true)}>
-        {texts.suspend}
+      <Button look="plain" aria-label={actOn(label, name)} onClick={() => setOpen(true)}>
+        {label}
       </Button>
       {isOpen && (
-        <Dialog title={texts.suspendPerson(name)} onClose={() => setOpen(false)}>
+        <Dialog
+          title={user.suspension ? texts.changeFor(name) : texts.suspendPerson(name)}
+          onClose={() => setOpen(false)}
+        >
           <SuspensionForm user={user} onDone={done} />
         </Dialog>
       )}

@@ -15,18 +15,21 @@ const day = 86_400_000
 
 type Props = { user: User; onDone: () => void }
 
-export function SuspensionForm({ user: { _id, name, role }, onDone }: Props) {
+export function SuspensionForm({ user: { _id, name, role, suspension }, onDone }: Props) {
   const [tomorrow] = useState(() => dayOf(new Date(Date.now() + day)))
   const suspending = useMutation(suspendUser)
   const form = useForm({
     resolver: checked(NewSuspension),
     mode: "onTouched",
-    defaultValues: { reason: "" },
+    defaultValues: {
+      reason: suspension?.reason ?? "",
+      ...(suspension?.until && { until: dayOf(new Date(suspension.until)) }),
+    },
   })
   const { errors, isSubmitting } = form.formState
-  const suspend = form.handleSubmit(async (suspension) => {
+  const suspend = form.handleSubmit(async (filledIn) => {
     try {
-      await suspending.mutateAsync({ id: _id, ...suspension })
+      await suspending.mutateAsync({ id: _id, ...filledIn })
     } catch (error) {
       return showRefusal(form, error, onDone)
     }
@@ -52,7 +55,7 @@ export function SuspensionForm({ user: { _id, name, role }, onDone }: Props) {
         {...form.register("until", { setValueAs: (value: string) => value || undefined })}
       />
       <Submit error={errors.root} isBusy={isSubmitting}>
-        {texts.suspend}
+        {suspension ? texts.saveSuspension : texts.suspend}
       </Submit>
     </form>
   )

@@ -65,6 +65,9 @@ export const suspendedBadge = "SUSPENDED"
 export const suspendedUntil = (time: string) => `until ${time}`
 export const suspend = "SUSPEND"
 export const suspendPerson = (name: string) => `Suspend ${name}`
+export const changeSuspension = "CHANGE SUSPENSION"
+export const changeFor = (name: string) => `Change the suspension of ${name}`
+export const saveSuspension = "SAVE"
 export const whatSellersMayNot =
   "What this seller sells goes out of sight, and nobody can book it, offer for it or pay for it. They list nothing and get no payout. Deals that are under way go on."
 export const whatBuyersMayNot =

@@ -5,25 +5,46 @@ import type { Db } from "../db/tables.ts"
 import { commissionOf } from "../server/ledger/commission.ts"
 import { capture, release } from "../server/ledger/entries.ts"
 import { postEntry } from "../server/ledger/post.ts"
+import { payBooking, receiveProduct } from "./paying.ts"
 import { type Person, read } from "./people.ts"
+import { withoutTriggers } from "./violations-after.ts"
 
 /** In poisha; the price is that of the product that tests list. */
-type Sale = { bookingId: string; sellerId: string; price?: number; commissionBps?: number; at?: Date }
+type Sale = { bookingId: string; sellerId: string; price?: number; commissionBps?: number }
 
 /** A booking that is paid: the money is kept. */
-export async function keepMoney(db: Db, { bookingId, price = 6_200_000, at: createdAt = new Date() }: Sale) {
+async function keepMoney(db: Db, { bookingId, price = 6_200_000 }: Sale) {
   const payment = { id: uuidv7(), provider: "card", amount: price }
-  const entry = { ...capture(payment, { bookingId }), createdAt }
-  await db.transaction().execute((tx) => postEntry(tx, entry))
+  await db.transaction().execute((tx) => postEntry(tx, capture(payment, { bookingId })))
 }
 
 /** The same, completed: the money is the seller's. */
 export async function creditSeller(db: Db, sale: Sale) {
-  const { bookingId, sellerId, price = 6_200_000, commissionBps = 0, at: createdAt = new Date() } = sale
-  await keepMoney(db, { ...sale, at: createdAt })
+  const { bookingId, sellerId, price = 6_200_000, commissionBps = 0 } = sale
+  await keepMoney(db, sale)
   const commission = commissionOf(price, price, commissionBps)
-  const entry = { ...release({ kept: price, commission }, { bookingId, sellerId }), createdAt }
+  const entry = release({ kept: price, commission }, { bookingId, sellerId })
   await db.transaction().execute((tx) => postEntry(tx, entry))
+}
+
+/** Pays for a booking by card and has the product: the money is the seller's. */
+export async function sell(buyer: Person, bookingId: string, price?: number) {
+  await payBooking(buyer, bookingId, price)
+  await receiveProduct(buyer, bookingId)
+}
+
+/** As if a sale had been completed at this time: else nobody changes what the ledger has. */
+export function completedAt(db: Db, bookingId: string, at: Date) {
+  return db.transaction().execute(async (tx) => {
+    await withoutTriggers.execute(tx)
+    await tx.updateTable("ledgerEntries").set({ createdAt: at }).where("bookingId", "=", bookingId).execute()
+    await tx
+      .updateTable("bookings")
+      .set({ deliveredAt: at })
+      .where("id", "=", bookingId)
+      .where("deliveredAt", "is not", null)
+      .execute()
+  })
 }
 
 /** An admin pays a seller all of the balance, and it arrives. */

@@ -3,11 +3,14 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Bookings } from "../../contract/bookings.ts"
 import { Products } from "../../contract/products.ts"
 import { Users } from "../../contract/users.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 import { removeAdmin } from "./end-admin.ts"
 import { makeAdmin } from "./make-admin.ts"
+
+keepInvariants()
 
 test("a buyer who is made admin counts as one from the next call, with the session that was open", async () => {
   const { admin, ana } = await testApp()

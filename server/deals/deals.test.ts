@@ -4,11 +4,14 @@ import { Deals } from "../../contract/deals.ts"
 import { Product } from "../../contract/products.ts"
 import { appWithPaid, deal, dealOf, letPass, reserve, sendByCourier } from "../../test/dealing.ts"
 import { runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, cutOffPayment, type TestApp } from "../../test/test-app.ts"
 import { violations } from "../invariants/violations.ts"
+
+keepInvariants()
 
 const parcel = { courier: "Pathao", trackingCode: "PTH-2048" }
 

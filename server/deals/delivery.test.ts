@@ -2,11 +2,14 @@ import { expect, test } from "vitest"
 import { RefundsToWatch } from "../../contract/refunds.ts"
 import { appWithPaid, deal, dealOf } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { confirmCard, openIntent, payBooking } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { Problem } from "../http/problem.ts"
 import { violations } from "../invariants/violations.ts"
+
+keepInvariants()
 
 const courier = { delivery: "courier", address: "House 4, Road 7, Mirpur, Dhaka" }
 

@@ -9,11 +9,14 @@ import {
   sendByCourier,
   showCode,
 } from "../../test/dealing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, receiveProduct } from "../../test/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import type { Db } from "../../db/tables.ts"
 import { violations } from "../invariants/violations.ts"
 import { eraseContacts } from "./erase-contacts.ts"
+
+keepInvariants()
 
 test("phone, address and meeting place of a deal are erased 90 days after its end, and nothing else", async () => {
   const { rahim, ana, db, context, guitars, bookingId } = await appWithPaid()

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { up as addLedger } from "../../db/migrations/0035-ledger.ts"
 import type { Tx } from "../../db/tables.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { rolledBack } from "../../test/rolled-back.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { commissionGivenBack, commissionOf } from "./commission.ts"
@@ -10,6 +11,8 @@ import * as entries from "./entries.ts"
 import * as deals from "./of-deal.ts"
 import { postEntry } from "./post.ts"
 import { totals } from "./totals.ts"
+
+keepInvariants()
 
 test.each([
   ["62,000 BDT of 62,150 with the courier at 5 %", 6_215_000, 6_200_000, 500, 310_000],

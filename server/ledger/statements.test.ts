@@ -1,18 +1,25 @@
 import { expect, test } from "vitest"
 import { LedgerTotals, Statement } from "../../contract/ledger.ts"
-import { creditSeller } from "../../test/crediting.ts"
+import { completedAt, sell } from "../../test/crediting.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { csvLine } from "./csv.ts"
 
-const { db, rahim, sadia, ana, admin, guitars, bookingId } = await appWithBooking()
+const { db, rahim, sadia, ana, admin, guitars, bookingId } = await appWithBooking({ COMMISSION_BPS: "500" })
 const formula = '=HYPERLINK("https://evil.example")'
-const other = await bookProduct(ana, await listProduct(rahim, guitars, { productName: formula }))
-const sale = { sellerId: rahim.id, commissionBps: 500 }
+const other = await bookProduct(
+  ana,
+  await listProduct(rahim, guitars, { productName: formula, sellingPrice: 10_000 }),
+)
 // the last and the first moment of a month in Dhaka, which is six hours ahead
-await creditSeller(db, { ...sale, bookingId, at: new Date("2026-03-31T17:59:59.999Z") })
-await creditSeller(db, { ...sale, bookingId: other, price: 1_000_000, at: new Date("2026-03-31T18:00:00Z") })
+await sell(ana, bookingId)
+await completedAt(db, bookingId, new Date("2026-03-31T17:59:59.999Z"))
+await sell(ana, other, 10_000)
+await completedAt(db, other, new Date("2026-03-31T18:00:00Z"))
+
+keepInvariants()
 
 test("a statement has what changed the balance in a month in Dhaka, and what it was before", async () => {
   const march = await read(Statement, rahim.get("/api/statements/2026-03"))

@@ -2,16 +2,21 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Inserted, Modified } from "../../contract/fields.ts"
 import { Balance, SellerBalances } from "../../contract/payouts.ts"
-import { creditSeller, keepMoney } from "../../test/crediting.ts"
+import { completedAt, sell } from "../../test/crediting.ts"
 import { waitInLine, waiting } from "../../test/database.ts"
+import { appWithPaid, deal } from "../../test/dealing.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
 import { markRead, notified } from "../../test/notified.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct, receiveProduct } from "../../test/paying.ts"
 import { listProduct, password, type Person, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { day } from "../process/durations.ts"
-import { refund } from "../ledger/of-deal.ts"
+import { lockAs, take } from "../deals/act-on.ts"
+import { refund } from "../deals/refund.ts"
 import { recordLate } from "./late.ts"
+
+keepInvariants()
 
 const bkash = { method: "bkash", holder: "Rahim Uddin", number: "01712345678" }
 
@@ -27,27 +32,25 @@ async function end(admin: Person, id: string, ended: object) {
   return (await read(Modified, admin.patch(`/api/payouts/${id}`, ended))).modifiedCount
 }
 
+const fivePercent = { COMMISSION_BPS: "500" }
+
 /** Ana paid Rahim 62,000 BDT, and has what she bought; Backline took 5 %. */
 async function withSale() {
-  const product = await appWithBooking()
-  const { db, rahim, bookingId } = product
-  const sale = { bookingId, sellerId: rahim.id, commissionBps: 500 }
-  await creditSeller(db, sale)
-  return { ...product, sale }
+  const product = await appWithBooking(fivePercent)
+  await sell(product.ana, product.bookingId)
+  return product
 }
 
 test("a seller sees what is kept, what is theirs, what is on its way and what arrived", async () => {
-  const { db, rahim, admin, bookingId } = await appWithBooking()
+  const { rahim, sadia, ana, admin, bookingId } = await appWithPaid(fivePercent)
   const nothing = { inEscrow: 0, available: 0, inTransit: 0, paidOut: 0 }
-  expect(await balanceOf(rahim)).toEqual(nothing)
-  const sale = { bookingId, sellerId: rahim.id, commissionBps: 500 }
-  await keepMoney(db, sale)
+  expect(await balanceOf(sadia)).toEqual(nothing)
   expect(await balanceOf(rahim)).toEqual({ ...nothing, inEscrow: 62_000 })
-  await creditSeller(db, sale)
+  await receiveProduct(ana, bookingId)
   const id = await payOut(admin, rahim.id)
-  expect(await balanceOf(rahim)).toMatchObject({ ...nothing, inEscrow: 62_000, inTransit: 58_900 })
+  expect(await balanceOf(rahim)).toMatchObject({ ...nothing, inTransit: 58_900 })
   expect(await end(admin, id, { state: "paid", reference: "TX 1" })).toBe(1)
-  expect(await balanceOf(rahim)).toMatchObject({ ...nothing, inEscrow: 62_000, paidOut: 58_900 })
+  expect(await balanceOf(rahim)).toMatchObject({ ...nothing, paidOut: 58_900 })
 })
 
 test("a payout that arrived is told to its seller, once, and one that failed is the seller's again", async () => {
@@ -109,13 +112,12 @@ test("of twenty payouts to one seller at once one is made", async () => {
 })
 
 test("a payout and a refund of what it pays come one after the other", async () => {
-  const { db, rahim, admin, sale } = await withSale()
-  const lockBoth = sql`select from users where id = ${rahim.id} for key share`
+  const { db, rahim, admin, bookingId } = await withSale()
   const [answer] = await waitInLine(
     db,
     async (tx) => {
-      await lockBoth.execute(tx)
-      await refund(tx, { id: sale.bookingId, amount: 6_200_000 }, sale)
+      const { deal, by } = await lockAs(tx, { ...admin, role: "admin" }, bookingId)
+      await take(tx, deal, by, refund(undefined))
     },
     () => problemOf(admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 })),
   )
@@ -124,9 +126,9 @@ test("a payout and a refund of what it pays come one after the other", async () 
 })
 
 test("a refund after the payout is owed by the seller, until later sales make it up", async () => {
-  const { db, rahim, admin, sale } = await withSale()
+  const { rahim, admin, bookingId } = await withSale()
   await end(admin, await payOut(admin, rahim.id), { state: "paid", reference: "TX 2" })
-  await db.transaction().execute((tx) => refund(tx, { id: sale.bookingId, amount: 6_200_000 }, sale))
+  await deal(admin, bookingId, "refund", {})
   expect(await balanceOf(rahim)).toMatchObject({ available: -58_900 })
   const [owing] = await read(SellerBalances, admin.get("/api/balances"))
   expect(owing).toMatchObject({ available: -58_900, isLate: false })
@@ -217,8 +219,10 @@ function ago(days: number) {
 test("who has waited ten days stands on top, and the admins are told once", async () => {
   const { db, context, rahim, sadia, ana, admin, guitars, bookingId } = await appWithBooking()
   const sadias = await bookProduct(ana, await listProduct(sadia, guitars))
-  await creditSeller(db, { bookingId, sellerId: rahim.id, at: ago(9) })
-  await creditSeller(db, { bookingId: sadias, sellerId: sadia.id, at: ago(11) })
+  await sell(ana, bookingId)
+  await completedAt(db, bookingId, ago(9))
+  await sell(ana, sadias)
+  await completedAt(db, sadias, ago(11))
   const listed = await read(SellerBalances, admin.get("/api/balances"))
   expect(listed.map(({ name, isLate }) => [name, isLate])).toEqual([
     [sadia.name, true],

@@ -2,12 +2,14 @@ import { expect, test } from "vitest"
 import { Inserted, Modified } from "../../contract/fields.ts"
 import { ProblemDetails } from "../../contract/problem.ts"
 import { RefundsToWatch } from "../../contract/refunds.ts"
-import { creditSeller } from "../../test/crediting.ts"
+import { sell } from "../../test/crediting.ts"
 import { appWithPaid, deal } from "../../test/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { bookProduct } from "../../test/paying.ts"
-import { listProduct, read } from "../../test/people.ts"
-import { testApp } from "../../test/test-app.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
+import { read } from "../../test/people.ts"
+import { appWithBooking } from "../../test/test-app.ts"
+
+keepInvariants()
 
 async function told(asked: Promise<Response>) {
   const { type: _, title: __, detail: ___, ...known } = ProblemDetails.parse(await (await asked).json())
@@ -17,9 +19,8 @@ async function told(asked: Promise<Response>) {
 const movedOn = (refundState: string) => ({ status: 409, code: "wrong-state", refundState })
 
 test("an admin whose page of payouts is old is told how each stands now", async () => {
-  const { db, rahim, ana, admin, guitars } = await testApp()
-  const bookingId = await bookProduct(ana, await listProduct(rahim, guitars))
-  await creditSeller(db, { bookingId, sellerId: rahim.id })
+  const { rahim, ana, admin, bookingId } = await appWithBooking()
+  await sell(ana, bookingId)
   const begin = (amount: number) => admin.post("/api/payouts", { sellerId: rahim.id, amount })
   const end = (id: string, state: "paid" | "failed") =>
     admin.patch(`/api/payouts/${id}`, state === "paid" ? { state, reference: "TX 1" } : { state })

@@ -4,6 +4,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { UserRecord } from "../../contract/users.ts"
 import { Wishes } from "../../contract/wishlist.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { waitInLine } from "../../test/database.ts"
@@ -19,6 +20,8 @@ import {
   read,
 } from "../../test/people.ts"
 import { violations } from "../invariants/violations.ts"
+
+keepInvariants()
 
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
 async function traded() {

@@ -5,13 +5,16 @@ import { OwnProducts } from "../../contract/own-products.ts"
 import { Products } from "../../contract/products.ts"
 import { Profile } from "../../contract/profile.ts"
 import { Users } from "../../contract/users.ts"
-import { creditSeller } from "../../test/crediting.ts"
+import { sell } from "../../test/crediting.ts"
+import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { listProduct, problemOf, productOf, read } from "../../test/people.ts"
 import { endSuspension, inDays, lift, suspend } from "../../test/suspending.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { showAgain } from "../products/hide-products.ts"
+
+keepInvariants()
 
 test("whoever is suspended is told why and until when, sees it in the dashboard, and is told when it is lifted", async () => {
   const { admin, ana, context } = await testApp()
@@ -113,8 +116,8 @@ test("a removed person leaves no reason of a suspension behind", async () => {
 })
 
 test("a suspended seller is paid once it has ended", async () => {
-  const { admin, rahim, db, bookingId } = await appWithBooking()
-  await creditSeller(db, { bookingId, sellerId: rahim.id })
+  const { admin, rahim, ana, db, bookingId } = await appWithBooking()
+  await sell(ana, bookingId)
   const payOut = () => admin.post("/api/payouts", { sellerId: rahim.id, amount: 62_000 })
   await suspend(admin, rahim)
   expect(await problemOf(payOut())).toMatchObject({ status: 403, code: "suspended" })

@@ -118,6 +118,20 @@ test("a list keeps its place after a product was looked at", fullRun, async ({ d
   expect((await edgesOf(sixth))[0]?.top).toBeCloseTo(before?.top ?? 0, -1)
 })
 
+test("a filter that Back takes out of the address is taken off", fullRun, async ({ demo }) => {
+  const page = await demo.newPage(phone)
+  await page.goto("/products")
+  await page.getByRole("button", { name: "Filters" }).tap()
+  const good = page.getByRole("checkbox", { name: /^Good/ })
+  await good.check()
+  await expect(page).toHaveURL(/condition=Good/)
+  await page.goBack()
+  await expect(good).not.toBeChecked()
+  await expect(good).toBeVisible()
+  await page.goForward()
+  await expect(good).toBeChecked()
+})
+
 test("slow suggestions neither hold up typing nor replace newer ones", fullRun, async ({ demo }) => {
   const page = await demo.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto("/")

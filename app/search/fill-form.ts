@@ -1,11 +1,11 @@
-/** Sets the fields of a form to what an address asks for, but not the one in use. */
+/** Sets the fields of a form to what an address asks for, but not the one that is being typed in. */
 export function fillForm(form: HTMLFormElement, params: Record<string, string | boolean | undefined>) {
   for (const field of form.elements) {
-    if (field === document.activeElement) continue
     const value = "name" in field ? params[String(field.name)] : undefined
     const values = typeof value === "string" ? value : ""
     if (field instanceof HTMLInputElement && field.type === "checkbox")
       field.checked = values.split(",").includes(field.value)
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = values
+    else if (field instanceof HTMLSelectElement) field.value = values
+    else if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = values
   }
 }

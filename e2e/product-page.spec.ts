@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { productPath } from "../contract/product-path.ts"
 import { apiOf, firstCategory, listProduct, type Person, photoOf } from "../test/people.ts"
 import { fillInBooking, logIn, phone } from "./people.ts"
@@ -113,6 +113,32 @@ test(
   },
 )
 
+test("on a phone photos are swiped, pinched and tapped twice", fullRun, async ({ empty }) => {
+  const _id = await listedWithPhotos(empty, await newUser(empty, "Rahim", "Seller"))
+  const page = await empty.newPage(phone)
+  await page.goto(`/products/${_id}`)
+  await pageLoaded(page)
+  const gallery = page.getByRole("region", { name: "Photos" })
+  await swipe(page, gallery)
+  await expect(gallery.getByText("2 / 3")).toBeVisible()
+  await gallery.getByRole("link", { name: "Enlarge Boss DS-1, photo 2 of 3" }).tap()
+  const enlarged = page.getByRole("dialog", { name: "Boss DS-1" })
+  await expect(enlarged.getByText("2 / 3")).toBeVisible()
+  await swipe(page, enlarged)
+  await expect(enlarged.getByText("3 / 3")).toBeVisible()
+  const before = await widthOfPhoto(page)
+  await expect(async () => {
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(180, 370)
+    await expect.poll(() => widthOfPhoto(page), { timeout: 1_000 }).toBeGreaterThan(1.3 * before)
+  }).toPass()
+  const tapped = await widthOfPhoto(page)
+  await pinch(page, enlarged, 100, 60)
+  await expect.poll(() => widthOfPhoto(page)).toBeLessThan(0.8 * tapped)
+  const pinched = await widthOfPhoto(page)
+  await pinch(page, enlarged, 60, 100)
+  await expect.poll(() => widthOfPhoto(page)).toBeGreaterThan(1.2 * pinched)
+})
+
 test("a product is shared by its link and by a code that cameras read", fullRun, async ({ demo }) => {
   const page = await demo.newPage(phone)
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
@@ -136,6 +162,52 @@ async function listedWithPhotos(product: Product, seller: Person) {
   const [productPhoto] = productPhotos
   const shown = { productName: "Boss DS-1", sellingPrice: 6_500, productPhoto, productPhotos }
   return listProduct(seller, await firstCategory(apiOf(product)), shown)
+}
+
+/** From right to left, across the middle. */
+async function swipe(page: Page, over: Locator) {
+  const { x, y } = await middleOf(over)
+  await moveFingers(page, [
+    { x: x + 120, y },
+    { x: x - 120, y },
+  ])
+}
+
+async function pinch(page: Page, over: Locator, from: number, to: number) {
+  const { x, y } = await middleOf(over)
+  await moveFingers(
+    page,
+    [
+      { x: x - from, y },
+      { x: x - to, y },
+    ],
+    [
+      { x: x + from, y },
+      { x: x + to, y },
+    ],
+  )
+}
+
+type Point = { x: number; y: number }
+
+/** Each on a way of its own. */
+async function moveFingers(page: Page, ...ways: [Point, Point][]) {
+  const hand = await page.context().newCDPSession(page)
+  const touchPoints = (part: number) =>
+    ways.map(([from, to], id) => ({
+      id,
+      x: from.x + part * (to.x - from.x),
+      y: from.y + part * (to.y - from.y),
+    }))
+  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: touchPoints(0) })
+  for (let step = 1; step <= 10; step += 1)
+    await hand.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: touchPoints(step / 10) })
+  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+}
+
+async function middleOf(place: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Of the one that is enlarged. */

@@ -118,19 +118,46 @@ test("a list keeps its place after a product was looked at", fullRun, async ({ d
   expect((await edgesOf(sixth))[0]?.top).toBeCloseTo(before?.top ?? 0, -1)
 })
 
-test("a filter that Back takes out of the address is taken off", fullRun, async ({ demo }) => {
-  const page = await demo.newPage(phone)
-  await page.goto("/products")
-  await page.getByRole("button", { name: "Filters" }).tap()
-  const good = page.getByRole("checkbox", { name: /^Good/ })
-  await good.check()
-  await expect(page).toHaveURL(/condition=Good/)
-  await page.goBack()
-  await expect(good).not.toBeChecked()
-  await expect(good).toBeVisible()
-  await page.goForward()
-  await expect(good).toBeChecked()
-})
+test(
+  "back and reload find results, filters, a product and its booking as they were",
+  fullRun,
+  async ({ demo }) => {
+    const { page } = await signedIn(demo, "Nila", "Buyer", phone)
+    await page.goto("/products")
+    await page.getByRole("button", { name: "Filters" }).tap()
+    const good = page.getByRole("checkbox", { name: /^Good/ })
+    await good.check()
+    await expect(page).toHaveURL(/condition=Good/)
+    await page.goBack()
+    await expect(good).not.toBeChecked()
+    await expect(good).toBeVisible()
+    await page.goForward()
+    await expect(good).toBeChecked()
+    await page.getByRole("button", { name: /^SHOW/ }).tap()
+    const fifth = page.getByRole("article").nth(4)
+    await fifth.getByRole("heading").scrollIntoViewIfNeeded()
+    const [before] = await edgesOf(fifth)
+    const isInPlace = async () => expect((await edgesOf(fifth))[0]?.top).toBeCloseTo(before?.top ?? 0, -1)
+    await page.reload()
+    await expect(page.getByRole("link", { name: "Take off: Good" })).toBeAttached()
+    await expect(isInPlace).toPass()
+
+    await fifth.getByRole("link").last().click()
+    await page
+      .getByRole("button", { name: /^BOOK NOW/ })
+      .first()
+      .click()
+    const phoneNumber = page.getByRole("dialog").getByLabel("Phone Number")
+    await phoneNumber.fill("01800000003")
+    await page.reload()
+    await expect(phoneNumber).toHaveValue("01800000003")
+    await page.goBack()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(page).toHaveURL(/\/products\/[\da-f-]{36}\/[^?]+$/)
+    await page.goBack()
+    await expect(isInPlace).toPass()
+  },
+)
 
 test("slow suggestions neither hold up typing nor replace newer ones", fullRun, async ({ demo }) => {
   const page = await demo.newPage({ viewport: { width: 1280, height: 800 } })

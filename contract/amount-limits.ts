@@ -2,16 +2,20 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { toBdt } from "./poisha.ts"
 
-/** In BDT in the contract, in poisha in the server. */
+/** In BDT. */
 export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
 export type AmountLimits = z.infer<typeof AmountLimits>
 
-export function isWithin({ lowest, highest }: AmountLimits, amount: number) {
+/** The same in poisha. */
+export type PoishaLimits = { lowest: number; highest: number }
+
+/** Both in BDT, or both in poisha. */
+export function isWithin({ lowest, highest }: AmountLimits | PoishaLimits, amount: number) {
   return amount >= lowest && amount <= highest
 }
 
 /** All in BDT. */
-export function unpayableError(
+export function cardLimitError(
   field: "sellingPrice" | "amount",
   { lowest, highest }: AmountLimits,
   amount: number,
@@ -22,13 +26,13 @@ export function unpayableError(
 }
 
 /** A refinement of an amount, in BDT, that somebody is asked to pay. */
-export function payableBy(limits: AmountLimits, field: "sellingPrice" | "amount") {
+export function withinCardLimits(limits: AmountLimits, field: "sellingPrice" | "amount") {
   return [
     (amount: number) => isWithin(limits, amount),
-    { error: ({ input }: { input?: unknown }) => unpayableError(field, limits, Number(input)) },
+    { error: ({ input }: { input?: unknown }) => cardLimitError(field, limits, Number(input)) },
   ] as const
 }
 
-export function toBdtLimits({ lowest, highest }: AmountLimits): AmountLimits {
+export function toBdtLimits({ lowest, highest }: PoishaLimits): AmountLimits {
   return { lowest: toBdt(lowest), highest: toBdt(highest) }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type AmountLimits, payableBy } from "./amount-limits.ts"
+import { type AmountLimits, withinCardLimits } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
 import { DealState } from "./deal-states.ts"
 import { highestPrice, Id, Page, Phone, required } from "./fields.ts"
@@ -37,8 +37,8 @@ export const NewOffer = z
   .meta({ id: "NewOffer" })
 export type NewOffer = z.infer<typeof NewOffer>
 
-export function payableOffer(limits: AmountLimits) {
-  return NewOffer.shape.amount.refine(...payableBy(limits, "amount"))
+export function offerWithinCardLimits(limits: AmountLimits) {
+  return NewOffer.shape.amount.refine(...withinCardLimits(limits, "amount"))
 }
 
 /** Of a buyer who books the product with it. */

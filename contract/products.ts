@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type AmountLimits, payableBy } from "./amount-limits.ts"
+import { type AmountLimits, withinCardLimits } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
 import { highestPrice, Id, Ignored, lowestPrice, Phone, price, required, requiredLines } from "./fields.ts"
 import { districtSlugs } from "./districts.ts"
@@ -35,8 +35,8 @@ const fields = {
   productDescription: requiredLines("productDescription", 2000),
 }
 
-export function payablePrice(limits: AmountLimits) {
-  return fields.sellingPrice.refine(...payableBy(limits, "sellingPrice"))
+export function priceWithinCardLimits(limits: AmountLimits) {
+  return fields.sellingPrice.refine(...withinCardLimits(limits, "sellingPrice"))
 }
 
 /** What {@link NewProduct} and forms are made of; `faultsOfFair` checks the whole. */

@@ -2,7 +2,7 @@ import * as format from "#texts/format"
 import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { payableBy } from "../../contract/amount-limits.ts"
+import { withinCardLimits } from "../../contract/amount-limits.ts"
 import { PriceAcceptance } from "../../contract/bookings.ts"
 import type { Deal } from "../../contract/deals.ts"
 import { lowerPrice } from "../data/cash.ts"
@@ -36,9 +36,9 @@ export function LowerPrice({ deal }: { deal: Deal }) {
 
 function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone: () => void }) {
   const lowering = useMutation(lowerPrice)
-  const payable = payableBy(useCardLimits(), "sellingPrice")
+  const limits = withinCardLimits(useCardLimits(), "sellingPrice")
   const prices = PriceAcceptance.extend({
-    sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...payable),
+    sellingPrice: PriceAcceptance.shape.sellingPrice.refine(...limits),
   })
   const form = useForm({ resolver: checked(prices), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState

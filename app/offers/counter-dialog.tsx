@@ -1,7 +1,7 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/offers"
 import { useMutation } from "@tanstack/react-query"
-import { NewOffer, type Offer, payableOffer } from "../../contract/offers.ts"
+import { NewOffer, type Offer, offerWithinCardLimits } from "../../contract/offers.ts"
 import { counterOffer } from "../data/offers.ts"
 import { useCardLimits } from "../ui/use-card-limits.ts"
 import { checked } from "../ui/checked.ts"
@@ -17,7 +17,7 @@ type Props = { offer: Offer; onClose: () => void }
 
 export function CounterDialog({ offer: { _id, you, amount, product }, onClose }: Props) {
   const countering = useMutation(counterOffer)
-  const amounts = NewOffer.extend({ amount: payableOffer(useCardLimits()) })
+  const amounts = NewOffer.extend({ amount: offerWithinCardLimits(useCardLimits()) })
   const form = useForm<{ amount: number }>({ resolver: checked(amounts), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async (answers) => {

@@ -6,7 +6,7 @@ import { useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
 import type { Booking } from "../../contract/bookings.ts"
-import { OfferWithBooking, payableOffer } from "../../contract/offers.ts"
+import { OfferWithBooking, offerWithinCardLimits } from "../../contract/offers.ts"
 import type { Product } from "../../contract/products.ts"
 import { book } from "../data/bookings.ts"
 import { makeOffer } from "../data/offers.ts"
@@ -38,7 +38,7 @@ export function OfferForm({ product, booking, contact, onSent }: Props) {
   const making = useMutation(makeOffer, queryClient)
   const [wasBooked] = useState(booking !== null)
   const form = useForm({
-    resolver: checked(OfferWithBooking.extend({ amount: payableOffer(useCardLimits()) })),
+    resolver: checked(OfferWithBooking.extend({ amount: offerWithinCardLimits(useCardLimits()) })),
     mode: "onTouched",
     defaultValues: {
       buyerPhone: booking?.buyerPhone ?? contact?.phoneNumber ?? "",

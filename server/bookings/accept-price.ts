@@ -1,4 +1,4 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -7,10 +7,10 @@ import { stateOf, whyAway } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
-import { assertTakenByCard } from "./taken-by-card.ts"
+import { assertWithinCardLimits } from "./card-limits.ts"
 
 /** Returns 0 when the booking has that price already. Throws `price-changed`, and what booking throws. */
-export function acceptPrice(db: Db, limits: AmountLimits, buyer: Buyer, id: string, sellingPrice: number) {
+export function acceptPrice(db: Db, limits: PoishaLimits, buyer: Buyer, id: string, sellingPrice: number) {
   return db.transaction().execute(async (tx) => {
     const booking = await tx
       .selectFrom("bookings")
@@ -35,7 +35,7 @@ export function acceptPrice(db: Db, limits: AmountLimits, buyer: Buyer, id: stri
     if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say[whyAway(product)])
     if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
     if (booking.sellingPrice === sellingPrice) return 0
-    assertTakenByCard(limits, sellingPrice + booking.deliveryFee)
+    assertWithinCardLimits(limits, sellingPrice + booking.deliveryFee)
     await assertNoPaymentUnderWay(tx, "bookingId", [id], (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", id).execute()
     return 1

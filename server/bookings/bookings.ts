@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { Delivery } from "../../contract/bookings.ts"
 import { fieldError } from "../../contract/checks.ts"
 import type { BookingSort } from "../../contract/sorts.ts"
@@ -20,7 +20,7 @@ import { cancelDeal, isCancellable } from "./cancel-deal.ts"
 import { lockDeal } from "./lock-deal.ts"
 import { bookingMade } from "./emails.ts"
 import { priceChanged } from "./price-changed.ts"
-import { assertTakenByCard } from "./taken-by-card.ts"
+import { assertWithinCardLimits } from "./card-limits.ts"
 import { meetingWaitsFor } from "./to-answer.ts"
 
 /** `sellingPrice`, if given, is in poisha and must be the current one. */
@@ -31,9 +31,9 @@ export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "
 }
 
 /** Throws `not-found`, `forbidden`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`, `invalid`, `suspended`. */
-export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
+export async function add(db: Db, limits: PoishaLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await findBookable(db, buyer, booking)
-  assertTakenByCard(limits, product.sellingPrice + product.deliveryFee)
+  assertWithinCardLimits(limits, product.sellingPrice + product.deliveryFee)
   const id = await insertBooking(db, buyer, booking, product)
   if (id) return id
   // finds a concurrent sale, withdrawal or removal, which has committed by now

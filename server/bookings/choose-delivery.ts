@@ -1,4 +1,4 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -6,14 +6,14 @@ import type { Buyer } from "../users/users.ts"
 import type { Deal } from "./find-deal.ts"
 import { lockDeal } from "./lock-deal.ts"
 import { wrongState } from "./move.ts"
-import { assertTakenByCard } from "./taken-by-card.ts"
+import { assertWithinCardLimits } from "./card-limits.ts"
 
 export type DeliveryChoice = Pick<Row<"bookings">, "delivery" | "address">
 
 /** Before it is paid; keeps the courier's fee of now. Throws `not-found`, `wrong-state`, `payment-under-way`, `payment-refused`, `invalid`. */
 export function chooseDelivery(
   db: Db,
-  limits: AmountLimits,
+  limits: PoishaLimits,
   buyer: Buyer,
   id: string,
   { delivery, address }: DeliveryChoice,
@@ -28,7 +28,7 @@ export function chooseDelivery(
       delivery === "courier"
         ? { delivery, address, deliveryFee: feeOf(deal) }
         : { delivery, address: null, deliveryFee: 0 }
-    if (delivery === "courier") assertTakenByCard(limits, deal.sellingPrice + choice.deliveryFee)
+    if (delivery === "courier") assertWithinCardLimits(limits, deal.sellingPrice + choice.deliveryFee)
     await tx.updateTable("bookings").set(choice).where("id", "=", id).execute()
     return 1
   })

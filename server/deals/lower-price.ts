@@ -1,19 +1,19 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
 import { recordEvent } from "../events/events.ts"
 import { voidCode } from "../handover/codes.ts"
 import { Problem } from "../http/problem.ts"
-import { assertPayableAmount } from "../products/payable-amount.ts"
+import { assertFieldWithinCardLimits } from "../products/card-limits.ts"
 import type { ActWithoutMove } from "./act-without-move.ts"
 
 /** To less, in poisha, of what is kept for a buyer; a code that names the price of before no longer counts. */
-export function lowerPrice(limits: AmountLimits, sellingPrice: number): ActWithoutMove {
+export function lowerPrice(limits: PoishaLimits, sellingPrice: number): ActWithoutMove {
   return {
     needs: "lower-price",
     run: async (tx, deal, by) => {
       if (sellingPrice === deal.sellingPrice) return
       if (sellingPrice > deal.sellingPrice) throw notLower
-      assertPayableAmount(limits, "sellingPrice", sellingPrice)
+      assertFieldWithinCardLimits(limits, "sellingPrice", sellingPrice)
       await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", deal.id).execute()
       await voidCode(tx, deal.id)
       await recordEvent(tx, {

@@ -1,4 +1,4 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
 
 export type HostedOrder = {
@@ -67,7 +67,7 @@ export type RefundAnswer =
 /** Takes the whole amount on a page of its own. Truth is only what it answers when asked. */
 export type HostedGateway = {
   name: GatewayName
-  limits: AmountLimits
+  limits: PoishaLimits
   open(order: HostedOrder): Promise<OpenedSession>
   ask(payment: HostedPayment): Promise<GatewayAnswer>
   /** Whether its page takes money for one transaction more than once. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { assertTakenByCard } from "../bookings/taken-by-card.ts"
+import { assertWithinCardLimits } from "../bookings/card-limits.ts"
 import { refusalToBuy } from "../deals/conditions.ts"
 import type { SignedIn } from "../users/users.ts"
 import { agree } from "./agree.ts"
@@ -11,14 +11,14 @@ import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
 /** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
-export function accept(db: Db, limits: AmountLimits, who: SignedIn, id: string) {
+export function accept(db: Db, limits: PoishaLimits, who: SignedIn, id: string) {
   return onOffer(db, who, id, {
     of: "other",
     to: "accepted",
     run: async (tx, on) => {
       const refusal = refusalToBuy(on.deal, on.side)
       if (refusal) throw refusal
-      assertTakenByCard(limits, on.offer.amount + on.deal.deliveryFee)
+      assertWithinCardLimits(limits, on.offer.amount + on.deal.deliveryFee)
       await end(tx, on.offer, "accepted")
       await agree(tx, on)
       await recordAnswer(tx, "offer agreed", on)
@@ -46,7 +46,7 @@ function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
 }
 
 /** Another amount, in poisha, instead of the other side's; the same sent twice is one. */
-export function counter(db: Db, limits: AmountLimits, who: SignedIn, id: string, amount: number) {
+export function counter(db: Db, limits: PoishaLimits, who: SignedIn, id: string, amount: number) {
   return onOffer(db, who, id, {
     of: "other",
     to: "countered",

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { mostOffers } from "../../contract/offers.ts"
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { Problem } from "../http/problem.ts"
-import { assertPayableAmount } from "../products/payable-amount.ts"
+import { assertFieldWithinCardLimits } from "../products/card-limits.ts"
 
 const daysCounted = 30
 /** Of its price, unless its seller has set another floor. */
@@ -31,12 +31,12 @@ export async function assertOffersLeft(tx: Tx, { productId, buyerId }: Deal) {
   if (Number(count) >= mostOffers) throw new Problem("offer-limit", (say) => say.tooManyOffers(mostOffers))
 }
 
-type Bounds = Pick<Deal, "priceToday"> & { offerFloor: number | null; limits: AmountLimits }
+type Bounds = Pick<Deal, "priceToday"> & { offerFloor: number | null; limits: PoishaLimits }
 
 /** In poisha; the floor is not told to anyone. Throws `invalid`. */
 export function assertBuyersAmount(amount: number, bounds: Bounds, below = bounds.priceToday) {
   const { priceToday, offerFloor } = bounds
-  assertPayableAmount(bounds.limits, "amount", amount)
+  assertFieldWithinCardLimits(bounds.limits, "amount", amount)
   const floor = offerFloor ?? priceToday * floorShare
   if (amount < floor) throw Problem.ofFields({ amount: (say) => say.offerTooLow })
   if (amount > priceToday - taka) throw Problem.ofFields({ amount: (say) => say.offerNotBelowPrice })
@@ -44,7 +44,7 @@ export function assertBuyersAmount(amount: number, bounds: Bounds, below = bound
 }
 
 export function assertSellersAmount(amount: number, bounds: Bounds, above: number) {
-  assertPayableAmount(bounds.limits, "amount", amount)
+  assertFieldWithinCardLimits(bounds.limits, "amount", amount)
   if (amount > bounds.priceToday) throw Problem.ofFields({ amount: (say) => say.counterAbovePrice })
   if (amount <= above) throw Problem.ofFields({ amount: (say) => say.counterNotAbove })
 }

@@ -1,4 +1,4 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { sql } from "kysely"
 import { inTransaction } from "../../db/transaction.ts"
@@ -14,7 +14,7 @@ import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
 
 /** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`, `suspended`. */
-export function makeOffer(db: Db, limits: AmountLimits, buyer: Buyer, bookingId: string, amount: number) {
+export function makeOffer(db: Db, limits: PoishaLimits, buyer: Buyer, bookingId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const deal = await lockDeal(tx, bookingId)
     if (deal?.buyerId !== buyer.id || deal.removedAt)

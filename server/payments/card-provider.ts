@@ -1,4 +1,4 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { SandboxIntent } from "../../contract/payments.ts"
 
 export type IntentStatus = SandboxIntent["status"]
@@ -42,7 +42,7 @@ export type IntentToCreate = {
 
 /** Authorizes an amount, and captures it later. Each call is idempotent by its key. */
 export type CardProvider = {
-  limits: AmountLimits
+  limits: PoishaLimits
   createIntent(order: IntentToCreate): Promise<Intent>
   fetchIntent(id: string): Promise<Intent | undefined>
   capture(id: string, idempotencyKey: string): Promise<Intent>

@@ -5,7 +5,7 @@ import { recordEvent } from "../events/events.ts"
 import * as bookings from "../bookings/bookings.ts"
 import { type Obstacle, refusalToPay } from "../bookings/may-be-paid.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
-import { assertTakenByCard } from "../bookings/taken-by-card.ts"
+import { assertWithinCardLimits } from "../bookings/card-limits.ts"
 import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
 
@@ -68,7 +68,7 @@ async function createIntent(
   { buyerId, bookingId, amount }: Order,
   idempotencyKey: string,
 ) {
-  assertTakenByCard(cards.limits, amount)
+  assertWithinCardLimits(cards.limits, amount)
   const intent = await cards.createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey })
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

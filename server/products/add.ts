@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import { type AmountLimits, toBdtLimits } from "../../contract/amount-limits.ts"
+import { type PoishaLimits, toBdtLimits } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
 import type { Insertable } from "kysely"
 import { districtIn } from "../../contract/districts.ts"
@@ -11,11 +11,11 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
-import { assertPayableAmount } from "./payable-amount.ts"
+import { assertFieldWithinCardLimits } from "./card-limits.ts"
 import { insertFurther, photosAt } from "./photos.ts"
 
 export type ListingLimits = {
-  amounts: AmountLimits
+  amounts: PoishaLimits
   /** What a new seller may list in an hour; undefined without limits, duplicates are allowed then. */
   perHour: number | undefined
 }
@@ -48,7 +48,7 @@ export type ProductDetails = Pick<
 >
 export type ProductToList = ProductDetails & { photoUrls: string[] }
 
-/** Throws `invalid`, also for a duplicate or an unpayable price, `too-many-requests` and `suspended`. */
+/** Throws `invalid`, also for a duplicate or a price beyond the limits of cards, `too-many-requests` and `suspended`. */
 export async function add(
   db: Db,
   { amounts, perHour }: ListingLimits,
@@ -57,7 +57,7 @@ export async function add(
 ) {
   const { photoUrls, ...details } = product
   const { productName, productDescription, categoryId } = details
-  assertPayable(amounts, details)
+  assertPriceWithinCardLimits(amounts, details)
   const { imageId, further } = await photosAt(db, seller, photoUrls)
   await assertCategory(db, categoryId)
   const id = uuidv7()
@@ -80,8 +80,8 @@ export async function add(
 type Charged = Pick<ProductDetails, "sellingPrice" | "courierFee">
 
 /** Throws `invalid` for a price that nobody could pay, alone or with the courier's fee. */
-export function assertPayable(amounts: AmountLimits, { sellingPrice, courierFee }: Charged) {
-  assertPayableAmount(amounts, "sellingPrice", sellingPrice)
+export function assertPriceWithinCardLimits(amounts: PoishaLimits, { sellingPrice, courierFee }: Charged) {
+  assertFieldWithinCardLimits(amounts, "sellingPrice", sellingPrice)
   const { highest } = toBdtLimits(amounts)
   if (sellingPrice + (courierFee ?? 0) > amounts.highest)
     throw invalidField("courierFee", fieldError("aboveCardLimitWithPrice", "courierFee", highest))

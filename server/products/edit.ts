@@ -10,7 +10,7 @@ import {
   type ProductDetails,
   type ListingLimits,
   assertCategory,
-  assertPayable,
+  assertPriceWithinCardLimits,
   derivedColumns,
 } from "./add.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
@@ -41,7 +41,7 @@ export async function edit(
     const photos = sent ? replaced(before.photos, sent, firstPhotoOnly) : before.photos
     const details = changed(before.details, changes)
     if (changes.sellingPrice !== undefined || changes.courierFee !== undefined)
-      assertPayable(amounts, details)
+      assertPriceWithinCardLimits(amounts, details)
     if (isDeepStrictEqual([details, photos], [before.details, before.photos])) return 0
     if (since && since.getTime() !== before.changedAt.getTime())
       throw new Problem("conflict", (say) => say.changedMeanwhile)

@@ -3,7 +3,7 @@ import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { assertUnsuspended } from "../users/suspended.ts"
 import type { Seller } from "../users/users.ts"
-import { assertPayable, type ListingLimits } from "./add.ts"
+import { assertPriceWithinCardLimits, type ListingLimits } from "./add.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 import { voidOffers } from "./open-offers.ts"
@@ -38,7 +38,7 @@ function listAgain(db: Db, { amounts, perHour }: ListingLimits, seller: Seller, 
     const { withdrawnAt, details, photos } = before
     if (!withdrawnAt) return 0
     // the provider of card payments may be another since it was listed
-    assertPayable(amounts, details)
+    assertPriceWithinCardLimits(amounts, details)
     if (perHour !== undefined)
       await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...details })
     await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()

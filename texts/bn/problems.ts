@@ -217,7 +217,7 @@ export const notCharged = {
 export const unknownTransaction = "আপনার এমন কোনো ট্রানজ্যাকশন নেই।"
 export const otherBooking = "এই পেমেন্ট এই বুকিংয়ের নয়।"
 export const wrongSignature = "এই ইভেন্টের সিগনেচার ভুল।"
-export const notPayable = (limits: { lowest: number; highest: number }) =>
+export const outsideCardLimits = (limits: { lowest: number; highest: number }) =>
   `এই দাম কার্ডে দেওয়া যায় না। কার্ডে একবারে ${format.price(limits.lowest)} থেকে ${format.price(limits.highest)} পর্যন্ত দেওয়া যায়।`
 export const providerAway = "এই মুহূর্তে পেমেন্ট গেটওয়ের সঙ্গে যোগাযোগ করা যাচ্ছে না। আবার চেষ্টা করুন।"
 export const providerBusy = "পেমেন্ট গেটওয়েতে এই মুহূর্তে চাপ খুব বেশি।"

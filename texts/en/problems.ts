@@ -221,7 +221,7 @@ export const notCharged = {
 export const unknownTransaction = "There is no such transaction of yours."
 export const otherBooking = "This payment does not belong to this booking."
 export const wrongSignature = "The signature of this event is wrong."
-export const notPayable = (limits: { lowest: number; highest: number }) =>
+export const outsideCardLimits = (limits: { lowest: number; highest: number }) =>
   `This price cannot be paid by card, which takes from ${formatBdt(limits.lowest)} to ${formatBdt(limits.highest)} at once.`
 export const providerAway = "The card provider cannot be reached at this moment. Please try again."
 export const providerBusy = "The card provider is asked too often at this moment."

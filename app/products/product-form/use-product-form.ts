@@ -6,7 +6,7 @@ import {
   feeWithinLimit,
   floorBelowPrice,
   isTooMuchWithFee,
-  payablePrice,
+  priceWithinCardLimits,
   ProductFields,
 } from "../../../contract/products.ts"
 import { useCardLimits } from "../../ui/use-card-limits.ts"
@@ -30,7 +30,7 @@ export function useProductForm(start: Partial<ProductInput>) {
   const limits = useCardLimits()
   return useForm<ProductInput, unknown, ProductAnswers>({
     resolver: checked(
-      Answers.extend({ sellingPrice: payablePrice(limits) })
+      Answers.extend({ sellingPrice: priceWithinCardLimits(limits) })
         .refine(saysFaultsOfFair, faultsOfFair)
         .refine((said) => !hasFloorAbovePrice(said), floorBelowPrice)
         .refine((said) => !isTooMuchWithFee(limits, said), feeWithinLimit(limits)),

@@ -4,7 +4,7 @@ import type { frequencies } from "../contract/saved-searches.ts"
 import type { District } from "../contract/districts.ts"
 import type { conditions } from "../contract/products.ts"
 
-/** Those of `search` are derived from others by triggers and a job, and in no backup. */
+/** Those of `search` are derived from others by triggers (of migrations/0021-search.ts) and a job, and in no backup. */
 export type SearchTables = {
   savedSearches: SavedSearches
   productAlerts: ProductAlerts

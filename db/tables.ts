@@ -166,6 +166,7 @@ type PriceChanges = {
   createdAt: CreatedAt
 }
 
+/** A view, last defined by migrations/0063-suspensions.ts. */
 type ProductCards = Omit<Products, "imageId" | "offerFloor"> & {
   sellerName: string
   sellerStatus: typeof verified | null

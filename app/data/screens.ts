@@ -26,7 +26,7 @@ export function search(params: SearchParams) {
   })
 }
 
-/** Sold products show here, too (spec §1). */
+/** Sold products show here, too (spec §1): the server answers as to a search, since `available` is sent. */
 export function category(id: string, { available = "all", ...params }: SearchParams = {}) {
   return screen(["category", id, available, JSON.stringify(params)], async (api) => {
     const found = find(api, { ...params, category: undefined, available }, id)

@@ -4,8 +4,9 @@ import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
-import { markSold, recordSale } from "../bookings/sale.ts"
+import { recordSale } from "../bookings/sale.ts"
 import { chargeCashCommission, release } from "../ledger/of-deal.ts"
+import { markSold } from "../products/state.ts"
 import type { Act } from "./act-on.ts"
 
 export const delivered: Act = { name: "delivered", run: (tx, deal, by) => deliver(tx, deal, by, "delivered") }
@@ -29,7 +30,7 @@ export async function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
     remindAt: fromNow(reminders.objecting),
     set: { deliveredAt: sql`now()`, reservedUntil: null },
   })
-  if (deal.state === "reserved") await markSold(tx, deal)
+  if (deal.state === "reserved") await markSold(tx, deal.productId)
 }
 
 export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
@@ -49,7 +50,7 @@ export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
   const sale = { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 }
   if (!isCash) return release(tx, sale, { actorId: by.id })
-  await markSold(tx, deal)
+  await markSold(tx, deal.productId)
   await chargeCashCommission(tx, sale, { actorId: by.id })
   return recordSale(tx, deal, price)
 }

@@ -1,5 +1,5 @@
 import { move } from "../bookings/move.ts"
-import { returnToSeller } from "../bookings/sale.ts"
+import { returnToSeller } from "../products/state.ts"
 import type { Act } from "./act-on.ts"
 
 const endReason = "objected"
@@ -8,7 +8,7 @@ export const object: Act = {
   name: "object",
   run: async (tx, deal, by) => {
     await move(tx, deal, { act: "object", to: "cancelled", by, set: { endReason } })
-    await returnToSeller(tx, deal)
+    await returnToSeller(tx, deal.productId)
   },
   isDone: async (_, deal) => deal.endReason === endReason,
 }

@@ -3,7 +3,7 @@ import { sql, type UpdateObject } from "kysely"
 import type { Tables, Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
-import { returnToSeller } from "../bookings/sale.ts"
+import { returnToSeller } from "../products/state.ts"
 import * as disputes from "../disputes/disputes.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
@@ -45,7 +45,7 @@ export async function refundAll(
     reason,
     set: { ...set, endReason: reason, onHoldAt: null },
   })
-  await returnToSeller(tx, deal)
+  await returnToSeller(tx, deal.productId)
   await tx
     .updateTable("payments")
     .set({ state: "refunded", refundedAt: new Date() })

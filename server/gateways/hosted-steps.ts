@@ -6,13 +6,14 @@ import { fromNow, reminders, untilHandover } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { endPaying } from "../bookings/end-paying.ts"
 import { type Actor, move } from "../bookings/move.ts"
-import { markSold, recordSale } from "../bookings/sale.ts"
+import { recordSale } from "../bookings/sale.ts"
 import { putOnHold } from "../bookings/on-hold.ts"
 import { keepTerms } from "../bookings/terms.ts"
 import { recordEvent } from "../events/events.ts"
 import * as entries from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import { addRefund } from "../payments/refunds.ts"
+import { markSold } from "../products/state.ts"
 import type { Paid } from "./hosted-gateway.ts"
 import { askNoMore, type HostedPayment } from "./hosted-payments.ts"
 import { toTransactionId } from "./transaction-id.ts"
@@ -101,7 +102,7 @@ export async function captureHosted(
     set,
   })
   if (paid.isRisky) await putOnHold(tx, deal)
-  await markSold(tx, deal)
+  await markSold(tx, deal.productId)
   await postEntry(tx, entries.capture(payment, { bookingId: deal.id, actorId: by.id }))
   await keepTerms(tx, deal.id)
   await recordPaymentEvent(tx, "payment captured", payment, by)

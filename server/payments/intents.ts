@@ -9,14 +9,14 @@ import { assertWithinCardLimits } from "../bookings/card-limits.ts"
 import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
 
-/** `amount` is poisha. */
-export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
+/** `priceShown` is poisha, without the courier's fee. */
+export type PaymentToOpen = { priceShown: number; bookingId?: string | undefined }
 
 /** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`, `suspended`. */
-export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
-  if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount }, uuidv7())
+export async function open(db: Db, cards: CardProvider, buyer: Buyer, { priceShown, bookingId }: PaymentToOpen) {
+  if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount: priceShown }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
-  const refusal = refusalToPay({ ...booking, priceShown: amount }, askedAtOpening)
+  const refusal = refusalToPay({ ...booking, priceShown }, askedAtOpening)
   if (refusal) throw refusal
   const { sellingPrice, deliveryFee } = booking
   return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount: sellingPrice + deliveryFee })

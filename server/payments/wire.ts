@@ -7,7 +7,7 @@ import type { PaymentToOpen } from "./intents.ts"
 import type { UnknownRow } from "./unknown-chargebacks.ts"
 
 export function fromNewPaymentIntent({ sellingPrice, bookingId }: NewPaymentIntent): PaymentToOpen {
-  return { amount: toPoisha(sellingPrice), bookingId }
+  return { priceShown: toPoisha(sellingPrice), bookingId }
 }
 
 export function toRefundToWatch(row: RefundRow): RefundToWatch {

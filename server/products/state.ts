@@ -106,6 +106,25 @@ export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string
   return removed.length
 }
 
+/** → sold, of a locked product. Idempotent. */
+export async function markSold(tx: Tx, id: string) {
+  await tx
+    .updateTable("products")
+    .set({ soldAt: sql`now()`, heldBy: null, heldUntil: null })
+    .where("id", "=", id)
+    .where("soldAt", "is", null)
+    .execute()
+}
+
+/** sold → withdrawn: out of sight until its seller, who must have it in hand, lists it again. */
+export async function returnToSeller(tx: Tx, id: string) {
+  await tx
+    .updateTable("products")
+    .set({ soldAt: null, withdrawnAt: sql`now()` })
+    .where("id", "=", id)
+    .execute()
+}
+
 /** reserved → sold: CTEs beside the one that captures `payments`; open offers end, their buyers are told of the sale. */
 export function markSoldSql(payments: RawBuilder<unknown>, now: Date) {
   return sql`sold as (

@@ -9,7 +9,7 @@ export const noShow = {
   contested: "neither-came",
 } as const
 
-/** Also a code of `endReason`: kept at an agreed price, which they did not pay in time. */
+/** Also a code of `endReason`: reserved at an agreed price, which they did not pay in time. */
 export const unpaid = "unpaid"
 
 const daysCounted = 90

@@ -2,7 +2,7 @@ import type { DealState } from "../../contract/deal-states.ts"
 import type { Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import type { Deal } from "./find-deal.ts"
-import { freeProduct } from "./keep-product.ts"
+import { freeProduct } from "./reserved-product.ts"
 import { type Actor, move } from "./move.ts"
 
 /** booked, requested or reserved → cancelled, of a locked deal. */

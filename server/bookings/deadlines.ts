@@ -31,7 +31,7 @@ export const reminders = {
   handingOver: day,
   objecting: 2 * day,
   answeringDispute: 36 * hour,
-  /** Of what is kept or paid. */
+  /** Of what is reserved or paid. */
   beforeMeeting: day,
   beforeEnd: 12 * hour,
 }
@@ -48,7 +48,7 @@ export function untilHandover(bookingId: string) {
   ), ${fromNow(deadlines.handingOver)})`
 }
 
-/** Of a booking that is kept or paid until then: when the two are to meet, and once more before the clock ends it. */
+/** Of a booking that is reserved or paid until then: when the two are to meet, and once more before the clock ends it. */
 export function nextReminder(dueAt: Date | RawBuilder<unknown>) {
   return sql<Date | null>`(
     select min(at) from (

@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/tables.ts"
 import { nextReminder } from "./deadlines.ts"
 import type { Deal } from "./find-deal.ts"
-import { freeProduct } from "./keep-product.ts"
+import { freeProduct } from "./reserved-product.ts"
 import { type Actor, move } from "./move.ts"
 
-/** paying → reserved or booked, of a locked deal whose payment came to nothing; the product is kept as it was before. */
+/** paying → reserved or booked, of a locked deal whose payment came to nothing; the product is reserved as it was before. */
 export async function endPaying(tx: Tx, deal: Deal, by: Actor) {
   const { id, reservedUntil } = deal
   const to = reservedUntil ? "reserved" : "booked"

@@ -6,7 +6,7 @@ import type { Sentence } from "../http/texts.ts"
 import { isAvailable, stateOf, whyAway } from "../products/state.ts"
 import { suspended } from "../users/suspended.ts"
 import type { Deal } from "./find-deal.ts"
-import { isKeptForOther, reservedForOther } from "./keep-product.ts"
+import { isReservedForOther, reservedForOther } from "./reserved-product.ts"
 import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
 
@@ -58,7 +58,7 @@ const obstacles: Record<Obstacle, Check> = {
   sold: (booking, { sold }) => isSold(booking) && new Problem("already-sold", sold),
   suspended: ({ buyerSuspendedUntil }, wording) =>
     buyerSuspendedUntil && suspended(buyerSuspendedUntil, wording.suspended),
-  reserved: (booking, { reserved }) => isKeptForOther(booking) && reservedForOther(booking, reserved),
+  reserved: (booking, { reserved }) => isReservedForOther(booking) && reservedForOther(booking, reserved),
   price: (booking, { price }) => isAtOtherPrice(booking) && priceChanged(priceOf(booking), price),
 }
 
@@ -94,7 +94,7 @@ function isSold(booking: ToPay) {
   return stateOfProduct(booking) === "sold" || booking.isPaidByOther === true
 }
 
-/** Not kept for anyone: whom it is kept for is asked apart. */
+/** Not reserved for anyone: for whom it is reserved is asked apart. */
 function stateOfProduct(booking: ToPay) {
   return stateOf({ ...booking, heldBy: null })
 }

@@ -2,7 +2,7 @@ import type { RawBuilder, UpdateObject } from "kysely"
 import type { DealAct } from "../../contract/deal-moves.ts"
 import type { Tables, Tx } from "../../db/tables.ts"
 import type { Deal } from "./find-deal.ts"
-import { keepProduct } from "./keep-product.ts"
+import { reserveProduct } from "./reserved-product.ts"
 import { type Actor, move } from "./move.ts"
 import { keepTerms } from "./terms.ts"
 
@@ -13,7 +13,7 @@ type Reservation = {
   set: UpdateObject<Tables, "bookings">
 }
 
-/** booked, requested or reserved → reserved, of a locked deal: its product is kept, with what both agreed to. */
+/** booked, requested or reserved → reserved, of a locked deal: its product is reserved, with what both agreed to. */
 export async function reserve(tx: Tx, deal: Deal, by: Actor, { act, until, remindAt, set }: Reservation) {
   await move(tx, deal, {
     act,
@@ -23,6 +23,6 @@ export async function reserve(tx: Tx, deal: Deal, by: Actor, { act, until, remin
     remindAt,
     set: { ...set, reservedUntil: until },
   })
-  await keepProduct(tx, deal, until)
+  await reserveProduct(tx, deal, until)
   await keepTerms(tx, deal.id)
 }

@@ -8,7 +8,7 @@ import type { Contact } from "../profiles/profiles.ts"
 import { stateAsLeft, stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
 import { isSoldState } from "../../contract/deal-states.ts"
-import { isKeptForOther } from "./keep-product.ts"
+import { isReservedForOther } from "./reserved-product.ts"
 import type { BookingRow, BookingToMake } from "./bookings.ts"
 import type { ProductBookingRow } from "./of-product.ts"
 
@@ -58,8 +58,8 @@ function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
 
 function availabilityOf(row: BookingRow) {
   if (row.paidAt || isSoldState(row.state)) return "AVAILABLE"
-  const known = { ...row, heldBy: isKeptForOther(row) ? row.heldBy : null }
-  // what is kept for this buyer stays so while its seller is suspended
+  const known = { ...row, heldBy: isReservedForOther(row) ? row.heldBy : null }
+  // what is reserved for this buyer stays so while its seller is suspended
   const isKept = row.state === "reserved" || row.state === "paying"
   const state = isKept ? stateAsLeft(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)

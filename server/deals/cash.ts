@@ -14,7 +14,7 @@ import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
 const mostLive = 3
 const mostNoShows = 2
 
-/** The buyer asks to pay in cash when they meet; one for whom it is kept already needs not ask. */
+/** The buyer asks to pay in cash when they meet; one for whom it is reserved already needs not ask. */
 export function askForCash(commissionBps: BasisPoints): Act {
   return {
     name: "cash",
@@ -46,7 +46,7 @@ export function decline(reason: string | undefined): Act {
   }
 }
 
-/** The product is kept for this buyer; the others may still be accepted if this ends. */
+/** The product is reserved for this buyer; the others may still be accepted if this ends. */
 export function accept(commissionBps: BasisPoints): Act {
   return {
     name: "accept",

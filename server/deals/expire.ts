@@ -1,5 +1,5 @@
 import { unpaid } from "../bookings/buyer-records.ts"
-import { freeProduct } from "../bookings/keep-product.ts"
+import { freeProduct } from "../bookings/reserved-product.ts"
 import { move } from "../bookings/move.ts"
 import type { Act } from "./act-on.ts"
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
-import { freeProduct } from "../bookings/keep-product.ts"
+import { freeProduct } from "../bookings/reserved-product.ts"
 import { type Actor, move, wrongState } from "../bookings/move.ts"
 import { recordEvent } from "../events/events.ts"
 import { day } from "../process/durations.ts"

@@ -10,7 +10,7 @@ import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./lim
 import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
-/** The product is kept for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
+/** The product is reserved for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
 export function accept(db: Db, limits: PoishaLimits, who: SignedIn, id: string) {
   return onOffer(db, who, id, {
     of: "other",

@@ -91,7 +91,7 @@ export function lockRowsSql({ id, buyerId }: Booking) {
     )`
 }
 
-/** Idempotent. Only for a claim that can no longer be captured; the product is available again, or kept as before. */
+/** Idempotent. Only for a claim that can no longer be captured; the product is available again, or reserved as before. */
 export function release(db: Db, { id, bookingId }: Pick<Payment, "id" | "bookingId">, by?: string) {
   return db.transaction().execute(async (tx) => {
     const deal = await lockDeal(tx, bookingId)

@@ -13,7 +13,12 @@ import type { CardProvider } from "./card-provider.ts"
 export type PaymentToOpen = { priceShown: number; bookingId?: string | undefined }
 
 /** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`, `suspended`. */
-export async function open(db: Db, cards: CardProvider, buyer: Buyer, { priceShown, bookingId }: PaymentToOpen) {
+export async function open(
+  db: Db,
+  cards: CardProvider,
+  buyer: Buyer,
+  { priceShown, bookingId }: PaymentToOpen,
+) {
   if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount: priceShown }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
   const refusal = refusalToPay({ ...booking, priceShown }, askedAtOpening)

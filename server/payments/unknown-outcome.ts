@@ -11,7 +11,7 @@ import { recordCapture } from "./record-capture.ts"
 
 type Payment = Row<"payments">
 
-/** The product stays kept until an admin says what the provider's portal shows. False if it was marked before. */
+/** The product stays reserved until an admin says what the provider's portal shows. False if it was marked before. */
 export async function markUnknown(tx: Tx, { id, bookingId, productId, amount }: Payment) {
   const { numUpdatedRows } = await tx
     .updateTable("payments")

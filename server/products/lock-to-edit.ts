@@ -46,7 +46,7 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, heldBy, isClaimed, ...details } = row
   if (soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
   if (isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
-  if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
+  if (heldBy) throw new Problem("deal-under-way", (say) => say.reservedForBuyer)
   return {
     id,
     withdrawnAt,

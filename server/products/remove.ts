@@ -35,7 +35,7 @@ function end(db: Db, person: Seller | Admin, id: string, { type, mail }: End) {
       return 1
     }
     const { heldBy } = await assertUnsold(tx, person, id)
-    if (heldBy) throw new Problem("deal-under-way", (say) => say.keptForBuyer)
+    if (heldBy) throw new Problem("deal-under-way", (say) => say.reservedForBuyer)
     throw new Problem("payment-under-way", (say) => say.beingPaid)
   })
 }

@@ -85,7 +85,7 @@ export function hasClaim(products = "products") {
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and kind = 'deal' and state in ('claimed', 'captured'))`
 }
 
-/** Kept for a buyer, or being paid, or sold. */
+/** Reserved for a buyer, or being paid, or sold. */
 export function isTaken(products = "products") {
   return sql<boolean>`(${sql.ref(`${products}.heldBy`)} is not null or ${hasClaim(products)})`
 }

@@ -7,7 +7,7 @@ export const otherParcel = "এই ট্র্যাকিং কোড অন�
 export const dealMovedOn = "এরই মধ্যে বদলে গেছে। এখন কী অবস্থা, দেখে নিন।"
 export const reservedUntil = (until: Date) =>
   `${dates.dayTime(until)} পর্যন্ত অন্য একজন ক্রেতার জন্য রাখা আছে। আবার পাওয়া গেলে আপনাকে জানাব।`
-export const keptForBuyer = "পণ্যটি একজন ক্রেতার জন্য রাখা আছে। আগে সেই লেনদেন শেষ বা বাতিল করুন।"
+export const reservedForBuyer = "পণ্যটি একজন ক্রেতার জন্য রাখা আছে। আগে সেই লেনদেন শেষ বা বাতিল করুন।"
 export const dealsOfUser = "এই ইউজারের একটি লেনদেন চলছে। আগে সেটি শেষ করতে বা টাকা ফেরত দিতে হবে।"
 export const dealOnHold = "আমরা যাচাই না করা পর্যন্ত এই লেনদেন আটকে থাকবে।"
 export const notToSend = "পণ্যটি হাতে হাতে দেওয়া হবে, কুরিয়ারে নয়।"

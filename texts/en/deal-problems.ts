@@ -6,7 +6,7 @@ export const otherParcel = "This is the tracking code of another parcel."
 export const dealMovedOn = "This has changed meanwhile. Look at how it stands now."
 export const reservedUntil = (until: Date) =>
   `Reserved for another buyer until ${dates.dayTime(until)}. We tell you when it is free.`
-export const keptForBuyer = "This product is kept for a buyer. Finish or cancel that deal first."
+export const reservedForBuyer = "This product is kept for a buyer. Finish or cancel that deal first."
 export const dealsOfUser = "A deal of this user's is under way. It has to be finished or refunded first."
 export const dealOnHold = "This deal is on hold until we have looked at it."
 export const notToSend = "This product is handed over in person, not sent."

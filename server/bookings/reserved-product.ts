@@ -5,21 +5,21 @@ import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 import type { Deal } from "./find-deal.ts"
 
-type Kept = Pick<Deal, "id" | "heldBy" | "heldUntil">
+type Reserved = Pick<Deal, "id" | "heldBy" | "heldUntil">
 
-export function isKeptForOther({ id, heldBy }: Pick<Kept, "id" | "heldBy">) {
+export function isReservedForOther({ id, heldBy }: Pick<Reserved, "id" | "heldBy">) {
   return heldBy !== null && heldBy !== id
 }
 
 export function reservedForOther(
-  { heldUntil }: Pick<Kept, "heldUntil">,
+  { heldUntil }: Pick<Reserved, "heldUntil">,
   detail: (until: Date) => Sentence = (until) => (say) => say.reservedUntil(until),
 ) {
   const until = heldUntil ?? new Date()
   return new Problem("reserved", detail(until), { until: until.toISOString() })
 }
 
-export async function keepProduct(tx: Tx, { id, productId }: Deal, heldUntil: RawBuilder<Date>) {
+export async function reserveProduct(tx: Tx, { id, productId }: Deal, heldUntil: RawBuilder<Date>) {
   await tx.updateTable("products").set({ heldBy: id, heldUntil }).where("id", "=", productId).execute()
 }
 

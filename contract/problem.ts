@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { DealState } from "./deal-states.ts"
 import { refundStates } from "./deals.ts"
-import { chargebackStates } from "./held-deals.ts"
+import { chargebackStates } from "./on-hold-deals.ts"
 import { paymentStates } from "./payments.ts"
 import { payoutStates } from "./payouts.ts"
 

@@ -4,7 +4,7 @@ import { read, readPage } from "../read-response.ts"
 import { ofDeal } from "./deals.ts"
 import { paged } from "./paged.ts"
 
-export const heldDeals = paged(["held deals"], (part) => readPage(api["held-deals"].$get({ query: part })))
+export const onHoldDeals = paged(["on-hold deals"], (part) => readPage(api["held-deals"].$get({ query: part })))
 
 export const clearDeal = mutationOptions({
   ...ofDeal,

@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { titled } from "#texts/page"
 import * as texts from "#texts/money"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { heldDeals, stuckRefunds, unknownChargebacks, unknownPayments } from "../data/money-to-look-at.ts"
+import { onHoldDeals, stuckRefunds, unknownChargebacks, unknownPayments } from "../data/money-to-look-at.ts"
 import { balances, ledgerTotals } from "../data/payouts.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/money.ts"
 import { BalanceList } from "./balance-list.tsx"
-import { HeldDeals } from "./held-deals.tsx"
+import { OnHoldDeals } from "./on-hold-deals.tsx"
 import { LedgerSection } from "./ledger-section.tsx"
 import { StuckRefunds } from "./stuck-refunds.tsx"
 import { UnknownChargebacks } from "./unknown-chargebacks.tsx"
@@ -32,7 +32,7 @@ export default function MoneyScreen() {
 
 function Money() {
   const lists = [
-    useInfiniteQuery(heldDeals),
+    useInfiniteQuery(onHoldDeals),
     useInfiniteQuery(stuckRefunds),
     useInfiniteQuery(unknownPayments),
     useInfiniteQuery(unknownChargebacks),
@@ -44,7 +44,7 @@ function Money() {
     return <TableSkeleton head="h-8 xl:h-24" row="h-56 xl:h-32" />
   return (
     <>
-      <HeldDeals />
+      <OnHoldDeals />
       <StuckRefunds />
       <UnknownPayments />
       <UnknownChargebacks />

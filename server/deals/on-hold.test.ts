@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { HeldDeals } from "../../contract/held-deals.ts"
+import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
 import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
@@ -35,7 +35,7 @@ test("a deal on hold is told to both and listed for admins, and once cleared it 
     path: "/dashboard/money",
   })
   expect(await problemOf(rahim.post(`/api/deals/${bookingId}/delivered`))).toMatchObject({ code: "on-hold" })
-  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toMatchObject([
+  expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toMatchObject([
     { _id: bookingId, amountDue: 62_000, buyer: { name: "Ana Gomes" }, provider: "card", transactionId },
   ])
 
@@ -55,7 +55,7 @@ test("a deal on hold is told to both and listed for admins, and once cleared it 
   expect(left).toBeGreaterThan(4.9 * day)
   expect(await deal(admin, bookingId, "clear")).toEqual(cleared)
   expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-cleared" })
-  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toEqual([])
+  expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toEqual([])
   expect(await deal(rahim, bookingId, "delivered")).toMatchObject({ state: "delivered" })
 })
 
@@ -67,7 +67,7 @@ test("only an admin clears a deal, or gives the money back, and then nothing is 
   }
   expect((await dealOf(admin, bookingId)).may).toEqual(expect.arrayContaining(["clear", "refund"]))
   expect(await deal(admin, bookingId, "refund", {})).toMatchObject({ state: "refunded", onHold: false })
-  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toEqual([])
+  expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toEqual([])
 })
 
 test("the clock neither ends nor completes what is on hold, however late it is", async () => {

@@ -1,6 +1,6 @@
 import type { Deal as DealJson, DealParty } from "../../contract/deals.ts"
 import { isToReturn } from "../../contract/dispute-choices.ts"
-import type { HeldDeal } from "../../contract/held-deals.ts"
+import type { OnHoldDeal } from "../../contract/on-hold-deals.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Row } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
@@ -46,7 +46,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
   }
 }
 
-export function toHeldDeal(deal: OnHoldRow): HeldDeal {
+export function toOnHoldDeal(deal: OnHoldRow): OnHoldDeal {
   const { id, state, onHoldAt, productName, provider, transactionId } = deal
   return {
     _id: id,

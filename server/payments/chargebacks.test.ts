@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
-import { HeldDeals } from "../../contract/held-deals.ts"
+import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
@@ -29,7 +29,7 @@ test("a dispute of the buyer's bank puts the deal on hold, and takes the money f
   for (const type of ["funds_withdrawn", "created", "updated", "funds_withdrawn"]) await tell(type)
   expect(await balances(app)).toEqual({})
   expect(await problemOf(rahim.post(`/api/deals/${bookingId}/delivered`))).toMatchObject({ code: "on-hold" })
-  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toMatchObject([
+  expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toMatchObject([
     { _id: bookingId, chargeback: { amount: 62_000, state: "open", isWithdrawn: true } },
   ])
   expect(await problems(app)).toEqual([])
@@ -202,7 +202,7 @@ test("a dispute of which no event tells is found by the clock, and so is its end
   stripe.decideDispute(id, { ...returned, status: "won" })
   await askAboutDisputes(context)
   expect(await balances(app)).toEqual({ cash: 62_000, escrow: -62_000 })
-  expect(await read(HeldDeals, admin.get("/api/held-deals"))).toMatchObject([
+  expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toMatchObject([
     { _id: bookingId, chargeback: { state: "won", isWithdrawn: false } },
   ])
   expect(await problems(app)).toEqual([])

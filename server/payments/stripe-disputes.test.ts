@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { HeldDeals } from "../../contract/held-deals.ts"
+import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal } from "../../test/dealing.ts"
@@ -60,7 +60,7 @@ test("a dispute that was prevented by giving the buyer the money is lost: asked 
   await app.tell("created")
   stripe.decideDispute(app.id, taken)
   await app.tell("funds_withdrawn")
-  expect(await read(HeldDeals, app.admin.get("/api/held-deals"))).toMatchObject([
+  expect(await read(OnHoldDeals, app.admin.get("/api/held-deals"))).toMatchObject([
     { chargeback: { state: "lost", isWithdrawn: true } },
   ])
   expect(await asked(app)).toEqual([])

@@ -22,7 +22,7 @@ export async function countWaiting(db: Db, { id, role }: SignedIn) {
     ${count(role !== "admin", role === "Seller" ? offersToSeller(id) : offersToBuyer(id))} as "offersToAnswer",
     ${count(role === "admin", sellersToVerify)} as "sellersToVerify",
     ${count(role === "admin", disputesToDecide)} as "disputesToDecide",
-    ${count(role === "admin", heldDeals)} as "heldDeals",
+    ${count(role === "admin", onHoldDeals)} as "heldDeals",
     ${count(role === "admin", stuckRefunds)} as "stuckRefunds",
     ${count(role === "admin", unknownPayments)} as "unknownPayments",
     ${unreadMessages(id)} as "unreadMessages",
@@ -85,7 +85,7 @@ const isOpen = sql`state = 'open' and "expiresAt" > now()`
 const disputesToDecide = sql`disputes join bookings on bookings.id = "bookingId"
   where outcome is null and state = 'disputed' and ${isToDecide}`
 
-const heldDeals = sql`bookings where ${isOnHold}`
+const onHoldDeals = sql`bookings where ${isOnHold}`
 
 const stuckRefunds = sql`refunds where ${isStuck}`
 

@@ -3,7 +3,7 @@ import { Deal } from "./deals.ts"
 
 export const chargebackStates = ["open", "won", "lost"] as const
 
-export const HeldDeal = Deal.pick({
+export const OnHoldDeal = Deal.pick({
   _id: true,
   state: true,
   amountDue: true,
@@ -26,6 +26,6 @@ export const HeldDeal = Deal.pick({
       .meta({ description: "Where the buyer's bank takes money back; else the payment looked risky" }),
   })
   .meta({ id: "HeldDeal" })
-export type HeldDeal = z.infer<typeof HeldDeal>
+export type OnHoldDeal = z.infer<typeof OnHoldDeal>
 
-export const HeldDeals = z.array(HeldDeal)
+export const OnHoldDeals = z.array(OnHoldDeal)

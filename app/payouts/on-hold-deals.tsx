@@ -1,9 +1,9 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { HeldDeal } from "../../contract/held-deals.ts"
+import type { OnHoldDeal } from "../../contract/on-hold-deals.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { clearDeal, heldDeals, refundDeal } from "../data/money-to-look-at.ts"
+import { clearDeal, onHoldDeals, refundDeal } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
 import type { Column } from "../ui/table.tsx"
@@ -11,8 +11,8 @@ import { Amount } from "./amount.tsx"
 import { nameOfProvider } from "./provider.ts"
 import { DealLink, RowActions, ToLookAt, Transaction } from "./to-look-at.tsx"
 
-export function HeldDeals() {
-  const list = useInfiniteQuery(heldDeals)
+export function OnHoldDeals() {
+  const list = useInfiniteQuery(onHoldDeals)
   return (
     <ToLookAt
       list={list}
@@ -26,7 +26,7 @@ export function HeldDeals() {
 
 const names = texts.columns
 
-const columns: Column<HeldDeal>[] = [
+const columns: Column<OnHoldDeal>[] = [
   {
     name: names.product,
     card: "title",
@@ -51,11 +51,11 @@ const columns: Column<HeldDeal>[] = [
   },
 ]
 
-function whyOf({ chargeback }: HeldDeal) {
+function whyOf({ chargeback }: OnHoldDeal) {
   return chargeback ? texts.chargebacks[chargeback.state](format.price(chargeback.amount)) : texts.looksRisky
 }
 
-function Actions({ row: { _id, productName, may } }: { row: HeldDeal }) {
+function Actions({ row: { _id, productName, may } }: { row: OnHoldDeal }) {
   const of = { id: _id, name: productName }
   return (
     <RowActions>

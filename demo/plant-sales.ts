@@ -4,7 +4,7 @@ import type { DealStep, EventSubjects } from "../contract/events.ts"
 import type { Tables, Tx } from "../db/tables.ts"
 import { recordEvent } from "../server/events/events.ts"
 import { capture } from "../server/ledger/entries.ts"
-import { release } from "../server/ledger/of-deal.ts"
+import { releaseToSeller } from "../server/ledger/of-deal.ts"
 import { postEntry } from "../server/ledger/post.ts"
 import { demoPeople } from "./people.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
@@ -52,7 +52,7 @@ async function sell(tx: Tx, people: People, product: Planted, buyer: BuyerName) 
   await tx.updateTable("products").set({ soldAt: now }).where("id", "=", product.id).execute()
   await recordSteps(tx, { booking: bookingId, product: product.id }, stepsOfSale)
   await postEntry(tx, capture(payment, { bookingId }))
-  await release(tx, { bookingId, sellerId: people[product.seller], price: amount, commissionBps: 0 })
+  await releaseToSeller(tx, { bookingId, sellerId: people[product.seller], price: amount, commissionBps: 0 })
 }
 
 const stepsOfSale = [

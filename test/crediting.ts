@@ -3,7 +3,7 @@ import { Inserted, Modified } from "../contract/fields.ts"
 import { Balance } from "../contract/payouts.ts"
 import type { Db } from "../db/tables.ts"
 import { commissionOf } from "../server/ledger/commission.ts"
-import { capture, release } from "../server/ledger/entries.ts"
+import { capture, releaseToSeller } from "../server/ledger/entries.ts"
 import { postEntry } from "../server/ledger/post.ts"
 import { payBooking, receiveProduct } from "./paying.ts"
 import { type Person, read } from "./people.ts"
@@ -23,7 +23,7 @@ export async function creditSeller(db: Db, sale: Sale) {
   const { bookingId, sellerId, price = 6_200_000, commissionBps = 0 } = sale
   await keepMoney(db, sale)
   const commission = commissionOf(price, price, commissionBps)
-  const entry = release({ kept: price, commission }, { bookingId, sellerId })
+  const entry = releaseToSeller({ kept: price, commission }, { bookingId, sellerId })
   await db.transaction().execute((tx) => postEntry(tx, entry))
 }
 

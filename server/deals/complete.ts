@@ -5,7 +5,7 @@ import { deadlines, fromNow, reminders } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { type Actor, move } from "../bookings/move.ts"
 import { recordSale } from "../bookings/sale.ts"
-import { chargeCashCommission, release } from "../ledger/of-deal.ts"
+import { chargeCashCommission, releaseToSeller } from "../ledger/of-deal.ts"
 import { markSold } from "../products/state.ts"
 import type { Act } from "./act-on.ts"
 
@@ -49,7 +49,7 @@ export async function complete(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   })
   const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
   const sale = { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 }
-  if (!isCash) return release(tx, sale, { actorId: by.id })
+  if (!isCash) return releaseToSeller(tx, sale, { actorId: by.id })
   await markSold(tx, deal.productId)
   await chargeCashCommission(tx, sale, { actorId: by.id })
   return recordSale(tx, deal, price)

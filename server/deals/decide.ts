@@ -23,7 +23,7 @@ export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decis
       const refusal = outcome === "refund" ? undefined : onHold(deal)
       if (refusal) throw refusal
       if (outcome === "refund") await giveAllBack(tx, deal, by)
-      else await release(tx, deal, by, amount)
+      else await releaseToSeller(tx, deal, by, amount)
       await disputes.end(tx, deal.id, end)
       await recordDecision(tx, deal, admin, { outcome, refundAmount: amount })
     },
@@ -54,7 +54,7 @@ async function giveAllBack(tx: Tx, deal: Deal, by: Actor) {
   await refundAll(tx, deal, by, "decide", "decided", { reviewsUntil: fromNow(deadlines.reviewing) })
 }
 
-async function release(tx: Tx, deal: Deal, by: Actor, refundAmount: number | null) {
+async function releaseToSeller(tx: Tx, deal: Deal, by: Actor, refundAmount: number | null) {
   if (refundAmount !== null) {
     if (refundAmount >= (deal.paidAmount ?? 0))
       throw Problem.ofFields({ refundAmount: (say) => say.splitBelowPaid })

@@ -35,7 +35,7 @@ export function capture(payment: Money, { bookingId, actorId }: OfBooking): Entr
 }
 
 /** The deal is completed: what was kept is the seller's, less commission; `earlier` says how often so before. */
-export function release(
+export function releaseToSeller(
   { kept, commission }: Released,
   { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
   earlier = 0,

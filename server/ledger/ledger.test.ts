@@ -44,7 +44,7 @@ const payout = { id: uuidv7(), sellerId, amount: 5_905_000 }
 const by = { actorId: admin.id }
 
 const paid = (tx: Tx) => postEntry(tx, entries.capture({ id: bookingId, ...payment }, deal))
-const released = (tx: Tx) => deals.release(tx, deal)
+const released = (tx: Tx) => deals.releaseToSeller(tx, deal)
 const refunded = (tx: Tx) => deals.refund(tx, refund, deal)
 const partRefunded = (tx: Tx) => deals.refund(tx, part, deal)
 const refundPaid = (tx: Tx) => postEntry(tx, entries.refundPaid({ ...refund, provider: "card" }, deal))

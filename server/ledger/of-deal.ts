@@ -15,12 +15,12 @@ export type Deal = {
 type By = { actorId?: string | undefined }
 
 /** Idempotent: gives the seller what is kept for the deal, less commission; again of what a bank gave back since. */
-export async function release(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
+export async function releaseToSeller(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
   const kept = await inEscrow(tx, deal.bookingId)
   if (kept <= 0) return
   const earlier = (await releaseOf(tx, deal.bookingId)) ?? { kept: 0, commission: 0, times: 0 }
   const commission = commissionOf(earlier.kept + kept, price, commissionBps) - earlier.commission
-  await postEntry(tx, entries.release({ kept, commission }, { ...deal, ...by }, earlier.times))
+  await postEntry(tx, entries.releaseToSeller({ kept, commission }, { ...deal, ...by }, earlier.times))
 }
 
 type OfSeller = Pick<Deal, "bookingId" | "sellerId">

@@ -5,7 +5,7 @@ import { Modified } from "../../contract/fields.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { cardOf, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
-import { release } from "./claims.ts"
+import { releaseClaim } from "./claims.ts"
 import { cancelOutdated } from "./intents.ts"
 import { violations } from "../invariants/violations.ts"
 
@@ -113,7 +113,7 @@ test("a slow tab that accepted a price leaves the payment alone once its booking
 test("a payment that is under way is not cancelled for its amount, nor released for another booking", async () => {
   const { bookingId, transactionId, db, context } = await appWithClaim()
   const { id } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow()
-  await release(db, { id, bookingId: crypto.randomUUID() })
+  await releaseClaim(db, { id, bookingId: crypto.randomUUID() })
   await db.updateTable("bookings").set({ sellingPrice: 7_000_000 }).execute()
   await cancelOutdated(db, context.cards, bookingId)
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })

@@ -140,7 +140,7 @@ async function completeAgain(tx: Tx, deal: Deal) {
   const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
   const split = await findSplit(tx, bookingId)
   if (split !== null) await giveSplit(tx, deal, split, {})
-  await ledger.release(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 })
+  await ledger.releaseToSeller(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 })
 }
 
 async function findSplit(tx: Tx, bookingId: string) {

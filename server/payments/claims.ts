@@ -92,15 +92,15 @@ export function lockRowsSql({ id, buyerId }: Booking) {
 }
 
 /** Idempotent. Only for a claim that can no longer be captured; the product is available again, or reserved as before. */
-export function release(db: Db, { id, bookingId }: Pick<Payment, "id" | "bookingId">, by?: string) {
+export function releaseClaim(db: Db, { id, bookingId }: Pick<Payment, "id" | "bookingId">, by?: string) {
   return db.transaction().execute(async (tx) => {
     const deal = await lockDeal(tx, bookingId)
-    if (deal) await releaseLocked(tx, deal, id, actorOf(by))
+    if (deal) await releaseLockedClaim(tx, deal, id, actorOf(by))
   })
 }
 
 /** The same, of a locked deal. */
-export async function releaseLocked(tx: Tx, deal: Deal, id: string, by: Actor) {
+export async function releaseLockedClaim(tx: Tx, deal: Deal, id: string, by: Actor) {
   const released = await tx
     .updateTable("payments")
     .set({ state: "released", releasedAt: new Date() })

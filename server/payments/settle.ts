@@ -42,7 +42,7 @@ export async function captureAndRecord(
   // after an error the outcome is unknown: the sweep retries with the same key
   const { status } = intent.status === "succeeded" ? intent : await capture(cards, payment, intent)
   if (status !== "succeeded") {
-    await claims.release(db, payment, by)
+    await claims.releaseClaim(db, payment, by)
     throw incomplete
   }
   await recordCapture(db, payment, config.commissionBps.online, by)

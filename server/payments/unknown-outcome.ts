@@ -28,7 +28,7 @@ export async function markUnknown(tx: Tx, { id, bookingId, productId, amount }: 
 
 /** Of a locked deal with this claim of a card: what turns out to be captured without it, the sweep gives back. */
 export async function recordCardNotPaid(tx: Tx, deal: Deal, { id, transactionId }: Payment, by: Actor) {
-  await claims.releaseLocked(tx, deal, id, by)
+  await claims.releaseLockedClaim(tx, deal, id, by)
   await close(tx, transactionId)
 }
 

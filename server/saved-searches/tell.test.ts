@@ -8,7 +8,7 @@ import { listProduct, type Person } from "../../test/people.ts"
 import { appWithClaim, type TestApp, testApp } from "../../test/test-app.ts"
 import type { Outgoing } from "../mail/mail.ts"
 import { nextDigest } from "../mail/next-digest.ts"
-import { findClaimed, release } from "../payments/claims.ts"
+import { findClaimed, releaseClaim } from "../payments/claims.ts"
 import { tellDaily } from "./tell-daily.ts"
 
 type Listed = TestApp & { id: string }
@@ -188,7 +188,7 @@ test("a payment that came to nothing is told to whoever tried to pay meanwhile",
     .execute()
   const { id } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow()
   const claimed = await findClaimed(db, id)
-  if (claimed) await release(db, claimed)
+  if (claimed) await releaseClaim(db, claimed)
   expect(await told(app, tomal)).toEqual(["available-again 62000"])
   expect(await told(app, mina)).toEqual([])
 })

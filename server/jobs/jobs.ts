@@ -1,7 +1,7 @@
 import type { JobHelpers, TaskList } from "graphile-worker"
 import { z } from "zod"
 import type { JobName } from "./add-job.ts"
-import { askAboutChargebacks } from "./ask-about-disputes.ts"
+import { askAboutChargebacks } from "./ask-about-chargebacks.ts"
 import { askAboutPayments } from "./ask-gateways.ts"
 import { deleteOldAlerts } from "./delete-old-alerts.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"

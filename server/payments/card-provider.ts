@@ -19,7 +19,7 @@ export type Intent = {
 export type Money = Omit<Intent, "clientSecret">
 
 /** What a buyer's bank takes back, at this moment. */
-export type CardDispute = {
+export type CardChargeback = {
   id: string
   intentId: string
   amount: number
@@ -31,8 +31,8 @@ export type CardDispute = {
   isReturned: boolean
 }
 
-/** Of an intent with money, or of a dispute. */
-export type CardEvent = { intentId: string } | { disputeId: string }
+/** Of an intent with money, or of a chargeback. */
+export type CardEvent = { intentId: string } | { chargebackId: string }
 
 export type IntentToCreate = {
   amount: number
@@ -53,8 +53,8 @@ export type CardProvider = {
   /** Every hold, of any age, and what was captured since `since`, however old its intent. */
   withMoney(since: Date): AsyncIterable<Money>
   /** Their ids; also of other applications of the same account. */
-  disputesSince(moment: Date): AsyncIterable<string>
-  fetchDispute(id: string): Promise<CardDispute | undefined>
+  chargebacksSince(moment: Date): AsyncIterable<string>
+  fetchChargeback(id: string): Promise<CardChargeback | undefined>
   /** Verifies the signature; undefined for events about anything else. */
   readEvent(rawBody: string, headers: Headers): Promise<CardEvent | undefined>
 }

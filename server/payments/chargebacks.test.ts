@@ -12,7 +12,7 @@ import { problemOf, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { askAboutDisputes, settleDispute } from "./chargebacks.ts"
+import { askAboutChargebacks, settleChargeback } from "./chargebacks.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
@@ -87,7 +87,7 @@ test("what a seller owes is not written off while the bank may still give it bac
   await tell("closed")
   expect(await problemOf(writeOff())).toMatchObject({ code: "on-hold" })
   stripe.decideDispute(id, returned)
-  await askAboutDisputes(app.context)
+  await askAboutChargebacks(app.context)
   expect(await (await rahim.get("/api/balance")).json()).toMatchObject({ available: 0 })
   expect(await problemOf(writeOff())).toMatchObject({ code: "conflict" })
 
@@ -170,7 +170,7 @@ test("what the bank gives back while an earlier refund has failed is recorded on
   expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000])
   await read(Modified, admin.post(`/api/refunds/${refunds[0]?._id}/retry`))
   await runDueJobs(context)
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000, 15_000])
   await runDueJobs(context)
   expect(await balances(app)).toEqual({ cash: 42_000, seller: -39_900, commission: -2_100 })
@@ -197,10 +197,10 @@ test("a dispute of which no event tells is found by the clock, and so is its end
   const app = await disputed()
   const { context, admin, bookingId, id } = app
   stripe.decideDispute(id, taken)
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   expect(await balances(app)).toEqual({})
   stripe.decideDispute(id, { ...returned, status: "won" })
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   expect(await balances(app)).toEqual({ cash: 62_000, escrow: -62_000 })
   expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toMatchObject([
     { _id: bookingId, chargeback: { state: "won", isWithdrawn: false } },
@@ -212,11 +212,11 @@ test("a dispute is returned while its seller is at work on the product: one wait
   const app = await disputed(true)
   const { db, context, id, productId, rahim } = app
   stripe.decideDispute(id, taken)
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   stripe.decideDispute(id, { ...returned, status: "won" })
   const settling = await db.transaction().execute(async (tx) => {
     await tx.selectFrom("users").select("id").where("email", "=", rahim.email).forNoKeyUpdate().execute()
-    const begun = { done: settleDispute(context, id) }
+    const begun = { done: settleChargeback(context, id) }
     await expect.poll(() => waiting(db)).toBeGreaterThan(0)
     await tx.selectFrom("products").select("id").where("id", "=", productId).forUpdate().execute()
     return begun

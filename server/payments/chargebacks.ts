@@ -8,7 +8,7 @@ import { recordEvent } from "../events/events.ts"
 import * as ledger from "../ledger/of-deal.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
-import type { CardDispute } from "./card-provider.ts"
+import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { giveBack, giveSplit } from "./give-back.ts"
 import { forgetUnknown, isUndecided, noteUnknown } from "./note-unknown-chargeback.ts"
@@ -16,55 +16,56 @@ import { forgetUnknown, isUndecided, noteUnknown } from "./note-unknown-chargeba
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
 /**
- * Makes of a bank's dispute what the provider says when asked: events come twice, late and out of order. Nothing is undone
- * by what was asked earlier: a dispute is opened, withdrawn and returned once. Once it is closed, an appeal opens it again,
+ * Makes of a bank's chargeback what the provider says when asked: events come twice, late and out of order. Nothing is undone
+ * by what was asked earlier: a chargeback is opened, withdrawn and returned once. Once it is closed, an appeal opens it again,
  * and only news of its money closes it in another way.
  */
-export async function settleDispute({ db, cards, log }: Deps, id: string) {
-  const dispute = await cards.fetchDispute(id)
-  if (!dispute) return noteUnknown({ db, log }, id)
-  const payment = await findPayment(db, dispute.intentId)
+export async function settleChargeback({ db, cards, log }: Deps, id: string) {
+  const chargeback = await cards.fetchChargeback(id)
+  if (!chargeback) return noteUnknown({ db, log }, id)
+  const payment = await findPayment(db, chargeback.intentId)
   if (!payment) return
   const isNew = await db.transaction().execute(async (tx) => {
-    if (dispute.isReturned) await lockSeller(tx, payment.bookingId)
+    if (chargeback.isReturned) await lockSeller(tx, payment.bookingId)
     const deal = await lockDeal(tx, payment.bookingId)
     if (!deal) return false
-    const isOpened = await open(tx, dispute, payment.id, deal)
-    await recordAnswer(tx, dispute, deal)
+    const isOpened = await open(tx, chargeback, payment.id, deal)
+    await recordAnswer(tx, chargeback, deal)
     return isOpened
   })
   if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
 }
 
-type Answer = Omit<CardDispute, "intentId">
+type Answer = Omit<CardChargeback, "intentId">
 /** An admin who says what the provider does not. */
 type By = { actorId?: string }
 
 /** Of a locked deal, and of its locked seller if the money is back. False while that has to wait for an earlier refund. */
-export async function recordAnswer(tx: Tx, dispute: Answer, deal: Deal, by: By = {}) {
-  const isTaken = dispute.isWithdrawn && (await withdraw(tx, dispute, deal, by))
-  if (dispute.isReturned && (await waitsForRefund(tx, dispute.id))) return false
-  const isBack = dispute.isReturned && (await takeBack(tx, dispute, deal, by))
-  if (dispute.isAppealed) await reopen(tx, dispute)
+export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: By = {}) {
+  const isTaken = chargeback.isWithdrawn && (await withdraw(tx, chargeback, deal, by))
+  if (chargeback.isReturned && (await waitsForRefund(tx, chargeback.id))) return false
+  const isBack = chargeback.isReturned && (await takeBack(tx, chargeback, deal, by))
+  if (chargeback.isAppealed) await reopen(tx, chargeback)
   const isNews = isTaken || isBack || by.actorId !== undefined
-  if (dispute.state !== "open") await close(tx, dispute, deal, isNews)
+  if (chargeback.state !== "open") await close(tx, chargeback, deal, isNews)
   return true
 }
 
-/** Also of a dispute that is won before its money is here again, for a month. */
+/** Also of a chargeback that is won before its money is here again, for a month. */
 export const mayReturn = sql<boolean>`(${isUndecided}
   and (chargebacks.state = 'open' or chargebacks."closedAt" > now() - interval '30 days'))`
 
 /** The clock: what no event told. */
-export async function askAboutDisputes(deps: Deps) {
+export async function askAboutChargebacks(deps: Deps) {
   const begun = new Date()
   let isComplete = true
   const open = await deps.db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
   const ids = new Set(open.map(({ id }) => id))
-  for await (const id of deps.cards.disputesSince(await askSince(deps.db, "disputes", lookBack))) ids.add(id)
+  for await (const id of deps.cards.chargebacksSince(await askSince(deps.db, "disputes", lookBack)))
+    ids.add(id)
   for (const id of ids)
     try {
-      await settleDispute(deps, id)
+      await settleChargeback(deps, id)
     } catch (error) {
       isComplete = false
       deps.log.error({ err: error, disputeId: id }, "a dispute was not asked about")
@@ -83,7 +84,7 @@ function findPayment(db: Deps["db"], transactionId: string) {
     .executeTakeFirst()
 }
 
-async function open(tx: Tx, { id, amount }: CardDispute, paymentId: string, deal: Deal) {
+async function open(tx: Tx, { id, amount }: CardChargeback, paymentId: string, deal: Deal) {
   const { numInsertedOrUpdatedRows: made } = await tx
     .insertInto("chargebacks")
     .values({ id, paymentId, bookingId: deal.id, amount })
@@ -121,17 +122,17 @@ async function waitsForRefund(tx: Tx, id: string) {
 }
 
 /** The bank was wrong: what it took is where it would be without it. False if it was before. */
-async function takeBack(tx: Tx, dispute: Answer, deal: Deal, by: By) {
-  await withdraw(tx, dispute, deal, by)
-  if (!(await mark(tx, dispute.id, "returnedAt"))) return false
+async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
+  await withdraw(tx, chargeback, deal, by)
+  if (!(await mark(tx, chargeback.id, "returnedAt"))) return false
   const of = { bookingId: deal.id, sellerId: deal.sellerId }
   const before = await ledger.broughtTo(tx, of)
-  await ledger.returnChargeback(tx, dispute.id, deal.id, by)
+  await ledger.returnChargeback(tx, chargeback.id, deal.id, by)
   const now = await findDeal(tx, deal.id)
   if (now?.state === "completed") await completeAgain(tx, now)
-  if (now?.state === "refunded") await giveBack(tx, now, dispute.amount, "chargeback returned", {})
+  if (now?.state === "refunded") await giveBack(tx, now, chargeback.amount, "chargeback returned", {})
   const amount = (await ledger.broughtTo(tx, of)) - before
-  await ledger.recoverDebt(tx, { id: dispute.id, amount }, of)
+  await ledger.recoverDebt(tx, { id: chargeback.id, amount }, of)
   return true
 }
 

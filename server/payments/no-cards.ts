@@ -12,8 +12,8 @@ export const noCards: CardProvider = {
   createIntent: refuse,
   fetchIntent: () => Promise.resolve(undefined),
   // oxlint-disable-next-line eslint/no-empty-function
-  async *disputesSince() {},
-  fetchDispute: () => Promise.resolve(undefined),
+  async *chargebacksSince() {},
+  fetchChargeback: () => Promise.resolve(undefined),
   capture: refuse,
   cancel: refuse,
   refund: refuse,

@@ -9,7 +9,7 @@ import { requireRole, allowProvider } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, send } from "../http/route.ts"
-import { settleDispute } from "./chargebacks.ts"
+import { settleChargeback } from "./chargebacks.ts"
 import * as intents from "./intents.ts"
 import { settle } from "./settle.ts"
 import { fromNewPaymentIntent } from "./wire.ts"
@@ -102,7 +102,7 @@ export const paymentRoutes = new Hono<Env>()
     describeResponses("An event of the card provider", 200, Received, "unreadable"),
     async (c) => {
       const event = await c.env.cards.readEvent(await c.req.text(), c.req.raw.headers)
-      if (event && "disputeId" in event) await settleDispute(c.env, event.disputeId)
+      if (event && "chargebackId" in event) await settleChargeback(c.env, event.chargebackId)
       else if (event) await settle(c.env, { transactionId: event.intentId }).catch(ignoreProblem)
       return send(c, Received, { received: true })
     },

@@ -62,8 +62,8 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     delivered: () => events.delivered(),
     // nobody's bank takes back what was never taken
     // oxlint-disable-next-line eslint/no-empty-function
-    async *disputesSince() {},
-    fetchDispute: () => Promise.resolve(undefined),
+    async *chargebacksSince() {},
+    fetchChargeback: () => Promise.resolve(undefined),
     readEvent: (rawBody, headers) => events.read(rawBody, headers),
     async confirm(card) {
       refuseBadCard(card)

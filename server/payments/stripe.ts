@@ -4,7 +4,7 @@ import { currency } from "../../contract/payments.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider } from "./card-provider.ts"
-import { disputeOf, toDispute } from "./stripe-disputes.ts"
+import { disputeOf, toChargeback } from "./stripe-chargebacks.ts"
 import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
 import { toIntent } from "./stripe-intents.ts"
 import { inSeconds, moneyAt } from "./stripe-money.ts"
@@ -60,11 +60,11 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
     cancel: (id, idempotencyKey) => fetchAfter(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
     refund: (id, amount, idempotencyKey) =>
       fetchAfter(id, stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey })),
-    async fetchDispute(id) {
+    async fetchChargeback(id) {
       const found = stripe.disputes.retrieve(id)
-      return mapStripeErrors(log, found.then(toDispute).catch(undefinedFor(missing)))
+      return mapStripeErrors(log, found.then(toChargeback).catch(undefinedFor(missing)))
     },
-    async *disputesSince(moment) {
+    async *chargebacksSince(moment) {
       const created = { gte: inSeconds(moment) }
       for await (const { id } of stripe.disputes.list({ created, limit: 100 })) yield id
     },
@@ -77,7 +77,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
         settings.webhookSecret,
       )
       const dispute = disputeOf(event)
-      if (dispute) return { disputeId: dispute.id }
+      if (dispute) return { chargebackId: dispute.id }
       const hasMoney =
         event.type === "payment_intent.amount_capturable_updated" || event.type === "payment_intent.succeeded"
       return hasMoney ? { intentId: event.data.object.id } : undefined

@@ -11,7 +11,7 @@ import { notified } from "../../test/notified.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
-import { askAboutDisputes } from "./chargebacks.ts"
+import { askAboutChargebacks } from "./chargebacks.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
@@ -22,10 +22,10 @@ async function forgotten(isReceived: boolean) {
   if (isReceived) await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, taken)
   await app.tell("funds_withdrawn")
-  const { fetchDispute } = app.context.cards
-  Object.assign(app.context.cards, { fetchDispute: () => Promise.resolve(undefined) })
-  await askAboutDisputes(app.context)
-  return { ...app, fetchDispute }
+  const { fetchChargeback } = app.context.cards
+  Object.assign(app.context.cards, { fetchChargeback: () => Promise.resolve(undefined) })
+  await askAboutChargebacks(app.context)
+  return { ...app, fetchChargeback }
 }
 
 const shown = ({ admin }: TestApp) => read(UnknownChargebacks, admin.get("/api/unknown-chargebacks"))
@@ -35,7 +35,7 @@ const close = ({ admin }: TestApp, id: string, state: "won" | "lost") =>
 test("a dispute of a bank that the card provider no longer knows is closed by an admin, and then a debt can be written off", async () => {
   const app = await forgotten(true)
   const { admin, rahim, id, context } = app
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   const told = (await notified(context, admin)).filter(({ type }) => type === "chargeback-unknown")
   expect(told).toHaveLength(1)
   expect(await read(Waiting, admin.get("/api/waiting"))).toMatchObject({ unknownPayments: 1 })
@@ -66,7 +66,7 @@ test("what an admin calls won is where it was, also if the provider tells of it 
   await read(Modified, close(won, won.id, "won"))
   expect(await balances(won)).toEqual({ cash: 62_000, escrow: -62_000 })
   await deal(won.admin, won.bookingId, "clear")
-  Object.assign(won.context.cards, { fetchDispute: won.fetchDispute })
+  Object.assign(won.context.cards, { fetchChargeback: won.fetchChargeback })
   stripe.decideDispute(won.id, { ...returned, status: "won" })
   await won.tell("closed")
   expect(await balances(won)).toEqual({ cash: 62_000, escrow: -62_000 })
@@ -74,8 +74,8 @@ test("what an admin calls won is where it was, also if the provider tells of it 
 
   const lost = await cardDispute(stripe)
   await lost.tell("created")
-  Object.assign(lost.context.cards, { fetchDispute: () => Promise.resolve(undefined) })
-  await askAboutDisputes(lost.context)
+  Object.assign(lost.context.cards, { fetchChargeback: () => Promise.resolve(undefined) })
+  await askAboutChargebacks(lost.context)
   await read(Modified, close(lost, lost.id, "lost"))
   expect(await balances(lost)).toEqual({})
   expect((await dealOf(lost.ana, lost.bookingId)).onHold).toBe(true)
@@ -85,8 +85,8 @@ test("what an admin calls won is where it was, also if the provider tells of it 
 
 test("a dispute of which the card provider tells again is its own to decide", async () => {
   const app = await forgotten(false)
-  Object.assign(app.context.cards, { fetchDispute: app.fetchDispute })
-  await askAboutDisputes(app.context)
+  Object.assign(app.context.cards, { fetchChargeback: app.fetchChargeback })
+  await askAboutChargebacks(app.context)
   expect(await shown(app)).toEqual([])
   expect(await problemOf(close(app, app.id, "won"))).toMatchObject({ status: 409, code: "wrong-state" })
   expect(await balances(app)).toEqual({})

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe"
 import { z } from "zod"
 import { currency as ours } from "../../contract/payments.ts"
-import type { CardDispute } from "./card-provider.ts"
+import type { CardChargeback } from "./card-provider.ts"
 
 const StripeDispute = z.object({
   id: z.string(),
@@ -13,7 +13,7 @@ const StripeDispute = z.object({
 })
 
 /** https://docs.stripe.com/disputes/how-disputes-work: one transaction takes the money, another brings it back. */
-export function toDispute(answer: Stripe.Dispute): CardDispute | undefined {
+export function toChargeback(answer: Stripe.Dispute): CardChargeback | undefined {
   const found = StripeDispute.parse(answer)
   const { id, amount, currency, payment_intent: intentId, status, balance_transactions: moves } = found
   if (!intentId || currency.toUpperCase() !== ours) return undefined
@@ -32,7 +32,7 @@ export function toDispute(answer: Stripe.Dispute): CardDispute | undefined {
   }
 }
 
-const outcomes = new Map<string, CardDispute["state"]>([
+const outcomes = new Map<string, CardChargeback["state"]>([
   ["won", "won"],
   ["lost", "lost"],
   // a question of the bank that never became a dispute

@@ -8,7 +8,7 @@ import { problemOf, read } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { day } from "../process/durations.ts"
-import { askAboutDisputes, mayReturn } from "./chargebacks.ts"
+import { askAboutChargebacks, mayReturn } from "./chargebacks.ts"
 
 keepInvariants()
 
@@ -32,7 +32,7 @@ test("each status of a dispute at Stripe is open, won or lost", async () => {
   const { id, context } = await cardDispute(stripe)
   const stateOf = async (status: string, of: { moves: number[] }) => {
     stripe.decideDispute(id, { status, ...of })
-    return (await context.cards.fetchDispute(id))?.state
+    return (await context.cards.fetchChargeback(id))?.state
   }
   // https://docs.stripe.com/api/disputes/object
   for (const [status, untouched, withdrawn, reinstated] of [
@@ -103,7 +103,7 @@ test("a dispute that was lost is open again once the operator appeals, until the
   }
   expect(await problemOf(writeOff(app))).toMatchObject({ status: 409, code: "on-hold" })
   stripe.decideDispute(app.id, { ...returned, status: "won" })
-  await askAboutDisputes(app.context)
+  await askAboutChargebacks(app.context)
   expect(await stateNow()).toEqual({ state: "won" })
   expect(await problems(app)).toEqual([])
 })
@@ -112,12 +112,12 @@ test("a dispute of more than three days ago is found by the first look after an 
   const app = await cardDispute(stripe)
   const { context, db, id } = app
   stripe.decideDispute(id, { ...taken, created: Math.floor((Date.now() - 9 * day) / 1000) })
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   expect(await balances(app)).toMatchObject({ escrow: -62_000 })
   await db
     .updateTable("checkpoints")
     .set({ completeUntil: new Date(Date.now() - 10 * day) })
     .execute()
-  await askAboutDisputes(context)
+  await askAboutChargebacks(context)
   expect(await balances(app)).toEqual({})
 })

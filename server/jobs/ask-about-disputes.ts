@@ -1,4 +1,0 @@
-import { askAboutDisputes } from "../payments/chargebacks.ts"
-import { everyHour, type ScheduledJob } from "./job.ts"
-
-export const askAboutChargebacks: ScheduledJob = { schedule: everyHour, run: askAboutDisputes }

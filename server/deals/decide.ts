@@ -7,7 +7,7 @@ import type { Actor } from "../bookings/move.ts"
 import * as disputes from "../disputes/disputes.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
-import { giveSplit } from "../payments/give-back.ts"
+import { refundSplit } from "../payments/refund-buyer.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { Act } from "./act-on.ts"
 import { onHold } from "./conditions.ts"
@@ -58,7 +58,7 @@ async function releaseToSeller(tx: Tx, deal: Deal, by: Actor, refundAmount: numb
   if (refundAmount !== null) {
     if (refundAmount >= (deal.paidAmount ?? 0))
       throw Problem.ofFields({ refundAmount: (say) => say.splitBelowPaid })
-    await giveSplit(tx, deal, refundAmount, by)
+    await refundSplit(tx, deal, refundAmount, by)
   }
   await complete(tx, deal, by, "decide")
 }

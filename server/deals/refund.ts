@@ -7,7 +7,7 @@ import { returnToSeller } from "../products/state.ts"
 import * as disputes from "../disputes/disputes.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
-import { giveBack } from "../payments/give-back.ts"
+import { refundBuyer } from "../payments/refund-buyer.ts"
 import type { Act } from "./act-on.ts"
 
 export function refund(reason: string | undefined): Act {
@@ -52,7 +52,7 @@ export async function refundAll(
     .where("id", "=", deal.paymentId)
     .execute()
   await assertNoneUnderWay(tx, deal)
-  await giveBack(tx, deal, deal.paidAmount ?? 0, reason, by)
+  await refundBuyer(tx, deal, deal.paidAmount ?? 0, reason, by)
 }
 
 /** What a decision gave the buyer before is on its way: one goes at a time. Throws `wrong-state`. */

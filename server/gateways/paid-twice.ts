@@ -3,7 +3,7 @@ import type { Deal } from "../bookings/find-deal.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Paid } from "./hosted-gateway.ts"
 import { askAgainAt, findPayment } from "./hosted-payments.ts"
-import { giveBack, type TakeDeps } from "./take-money.ts"
+import { refundStray, type TakeDeps } from "./take-money.ts"
 import { finalAfter, nextQuestion } from "./waits.ts"
 
 /** Of a locked deal: what came by a transaction besides the payment that counts goes back in full, each once. */
@@ -16,7 +16,7 @@ export async function refundFurtherPayments(
   if (!payment) return
   const known = await referencesOf(tx, transactionId)
   for (const paid of all)
-    if (!known.has(paid.reference)) await giveBack(deps, tx, { deal, payment, paid, by })
+    if (!known.has(paid.reference)) await refundStray(deps, tx, { deal, payment, paid, by })
 }
 
 async function referencesOf(tx: Tx, transactionId: string) {

@@ -24,7 +24,7 @@ export async function takeMoney(deps: TakeDeps, tx: Tx, { deal, payment, paid, b
   const isLate = payment.state === "released"
   const again = isOwed && isLate ? await claimAgain(tx, deal, payment, by) : undefined
   if (again) return capture(deps, tx, { deal: { ...deal, state: "paying" }, payment: again, paid, by })
-  await giveBack(deps, tx, { deal, payment, paid, by })
+  await refundStray(deps, tx, { deal, payment, paid, by })
 }
 
 async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
@@ -35,7 +35,7 @@ async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid,
     log.error({ transactionId }, "alarm: the gateway calls a payment risky, and its deal is on hold")
 }
 
-export async function giveBack({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
+export async function refundStray({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
   const stray = await recordStray(tx, deal, payment, paid, by)
   if (!stray) return
   await tellOfStray(tx, stray, deal.productName)

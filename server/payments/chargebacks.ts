@@ -10,13 +10,13 @@ import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
 import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
-import { giveBack, giveSplit } from "./give-back.ts"
+import { refundBuyer, refundSplit } from "./refund-buyer.ts"
 import { forgetUnknown, isUndecided, noteUnknown } from "./note-unknown-chargeback.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
 /**
- * Makes of a bank's chargeback what the provider says when asked: events come twice, late and out of order. Nothing is undone
+ * Makes of a chargeback what the provider says when asked: events come twice, late and out of order. Nothing is undone
  * by what was asked earlier: a chargeback is opened, withdrawn and returned once. Once it is closed, an appeal opens it again,
  * and only news of its money closes it in another way.
  */
@@ -130,7 +130,7 @@ async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
   await ledger.returnChargeback(tx, chargeback.id, deal.id, by)
   const now = await findDeal(tx, deal.id)
   if (now?.state === "completed") await completeAgain(tx, now)
-  if (now?.state === "refunded") await giveBack(tx, now, chargeback.amount, "chargeback returned", {})
+  if (now?.state === "refunded") await refundBuyer(tx, now, chargeback.amount, "chargeback returned", {})
   const amount = (await ledger.broughtTo(tx, of)) - before
   await ledger.recoverDebt(tx, { id: chargeback.id, amount }, of)
   return true
@@ -140,7 +140,7 @@ async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
 async function completeAgain(tx: Tx, deal: Deal) {
   const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
   const split = await findSplit(tx, bookingId)
-  if (split !== null) await giveSplit(tx, deal, split, {})
+  if (split !== null) await refundSplit(tx, deal, split, {})
   await ledger.releaseToSeller(tx, { bookingId, sellerId, price, commissionBps: commissionBps ?? 0 })
 }
 

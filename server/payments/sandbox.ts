@@ -50,7 +50,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
       const intent = await findOrThrow(db, id)
       if (intent.status !== "succeeded") return intent
       // as at Stripe, a part changes no status
-      const refunded = await giveBack(db, intent, { id: idempotencyKey, amount })
+      const refunded = await addRefund(db, intent, { id: idempotencyKey, amount })
       return refunded < intent.amount ? intent : transitionById(id, "refund")
     },
     async *withMoney(since) {
@@ -123,7 +123,7 @@ function transition(db: Db, step: Step) {
     .where("status", "in", from)
 }
 
-async function giveBack(db: Db, { id: intentId }: Intent, refund: { id: string; amount: number }) {
+async function addRefund(db: Db, { id: intentId }: Intent, refund: { id: string; amount: number }) {
   await db
     .insertInto("sandbox.cardRefunds")
     .values({ ...refund, intentId })

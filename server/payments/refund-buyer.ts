@@ -10,10 +10,10 @@ type By = { id?: string | undefined }
  * So much, in poisha, of what was paid for a locked deal; no more than is left of it after what went back before, and what
  * the buyer's bank took back: nobody is paid twice.
  */
-export async function giveBack(tx: Tx, deal: Deal, wanted: number, reason: string, by: By) {
+export async function refundBuyer(tx: Tx, deal: Deal, wanted: number, reason: string, by: By) {
   const { id: bookingId, sellerId, paymentId } = deal
   if (!paymentId) throw new Error(`deal ${bookingId} has no payment to give back`)
-  const { refunded, byBank } = await givenBack(tx, paymentId)
+  const { refunded, byBank } = await refundsOf(tx, paymentId)
   const amount = Math.min(wanted, (deal.paidAmount ?? 0) - refunded - byBank)
   if (amount <= 0) return
   const id = await addRefund(tx, { paymentId, bookingId, amount, reason })
@@ -21,15 +21,15 @@ export async function giveBack(tx: Tx, deal: Deal, wanted: number, reason: strin
 }
 
 /** The buyer's part of a split; what their bank took counts as given, for as long as it does not give it back. */
-export async function giveSplit(tx: Tx, deal: Deal, part: number, by: By) {
-  const { splits, byBank } = await givenBack(tx, deal.paymentId)
-  await giveBack(tx, deal, part - splits - byBank, "split", by)
+export async function refundSplit(tx: Tx, deal: Deal, part: number, by: By) {
+  const { splits, byBank } = await refundsOf(tx, deal.paymentId)
+  await refundBuyer(tx, deal, part - splits - byBank, "split", by)
 }
 
-type Given = { refunded: number; splits: number; byBank: number }
+type Refunds = { refunded: number; splits: number; byBank: number }
 
-async function givenBack(tx: Tx, paymentId: string | null) {
-  const { rows } = await sql<Given>`
+async function refundsOf(tx: Tx, paymentId: string | null) {
+  const { rows } = await sql<Refunds>`
     select coalesce(sum(amount), 0)::float8 as refunded,
       coalesce(sum(amount) filter (where reason = 'split'), 0)::float8 as splits,
       (select coalesce(sum(amount), 0)::float8 from chargebacks

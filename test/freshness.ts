@@ -16,7 +16,7 @@ const onItsPage = "BOOK NOW"
 /** How long another process may show the old state, in milliseconds (decision 22). */
 const patience = 1_000
 const readers = 8
-const doorsOfTomal = 8
+const connectionsOfTomal = 8
 /** Pause of each reader, in milliseconds, which leaves the writers some of the processor. */
 const between = 200
 /** Keep-alive of a connection, in milliseconds: shorter than the server's, which may close it during a request. */
@@ -49,7 +49,7 @@ export async function countStale(product: Product, writes: number) {
   const stale = { here: 0, anywhere: 0, onOtherProcess: 0, bookable: 0, tries: 0, reads: 0 }
   const done = new AbortController()
   const ask = connection(product)
-  const doors = Array.from({ length: doorsOfTomal }, () => connection(product))
+  const connections = Array.from({ length: connectionsOfTomal }, () => connection(product))
   const watching = Array.from({ length: readers }, () => watch(connection(product)))
   await Promise.all([stock().finally(() => done.abort()), ...watching])
   return stale
@@ -79,7 +79,7 @@ export async function countStale(product: Product, writes: number) {
     sold.push({ id: productId, price, time: performance.now() })
     const booking = JSON.stringify({ ...buyerContact, productId })
     const answers = await Promise.all(
-      doors.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),
+      connections.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),
     )
     for (const { status, body } of answers) {
       stale.tries += 1

@@ -101,7 +101,7 @@ export const attacks: Record<string, Goal> = {
   },
   G41: {
     goal: "Spoilt access tokens that are believed",
-    target: "0 of at least 60 mutants, at two doors",
+    target: "0 of at least 60 mutants, at two calls",
     quick: true,
     run: tokenMutants,
   },

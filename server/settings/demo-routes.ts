@@ -8,7 +8,7 @@ import { describeResponses, send } from "../http/route.ts"
 export const demoRoutes = new Hono<Env>().get(
   "/demo",
   allowAnyone,
-  describeResponses("The cast of the demo, while it is on", 200, Demo, "not-found"),
+  describeResponses("The accounts of the demo, while it is on", 200, Demo, "not-found"),
   (c) => {
     if (!c.env.demo) throw new Problem("not-found", (say) => say.demoOff)
     return send(c, Demo, c.env.demo)

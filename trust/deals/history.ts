@@ -2,7 +2,7 @@ import { ProblemDetails } from "../../contract/problem.ts"
 import type { Person } from "../../test/people.ts"
 import { Random } from "../random.ts"
 import { beside, rareBeside, usualBeside } from "./acts-beside.ts"
-import { cast, type Place } from "./participants.ts"
+import { signUpParticipants, type Place } from "./participants.ts"
 import { actNames, runAct } from "./acts.ts"
 import { type Slot, slotsOf } from "./slots.ts"
 import { usual, usualOnOffer } from "./usual.ts"
@@ -15,7 +15,7 @@ const least = 40
 /** Six people and three products: what they do comes in an order of chance, up to four things at once. */
 export async function history(place: Place, admin: Person, seed: number) {
   const random = new Random(seed)
-  const people = await cast(place, admin, `of ${seed}`)
+  const people = await signUpParticipants(place, admin, `of ${seed}`)
   const told: string[] = []
   while (told.length < least) {
     const slots = await slotsOf(place.db, people)

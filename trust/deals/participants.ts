@@ -47,7 +47,7 @@ export async function adminOf(place: Place, name: string) {
 }
 
 /** Two sellers, four buyers and three products, the first two of the first seller. */
-export async function cast(place: Place, admin: Person, name: string): Promise<Participants> {
+export async function signUpParticipants(place: Place, admin: Person, name: string): Promise<Participants> {
   const people = (role: "Seller" | "Buyer", howMany: number) =>
     Promise.all(
       Array.from({ length: howMany }, (_, number) => person(place, `${role} ${number} ${name}`, role)),

@@ -26,7 +26,7 @@ export type Known = {
 }
 
 /** All of them, each with the newest booking of that buyer. */
-export async function slotsOf(db: Db, cast: Participants): Promise<Slot[]> {
+export async function slotsOf(db: Db, participants: Participants): Promise<Slot[]> {
   const { rows } = await sql<Known & { buyerId: string | null; productId: string; sellerId: string }>`
     select distinct on (products.id, bookings."buyerId") bookings.id, bookings."buyerId", products.id as "productId",
       products."sellerId", bookings.state, bookings."sellingPrice" / 100 as amount,
@@ -37,14 +37,14 @@ export async function slotsOf(db: Db, cast: Participants): Promise<Slot[]> {
     left join offers on offers."bookingId" = bookings.id and offers.state = 'open'
     left join meetings on meetings."bookingId" = bookings.id
     left join payments on payments."bookingId" = bookings.id and payments.provider <> 'card' and payments.kind = 'deal'
-    where products.id = any(${cast.products}::uuid[])
+    where products.id = any(${participants.products}::uuid[])
     order by products.id, bookings."buyerId", bookings.id desc, payments.id desc`.execute(db)
-  return cast.products.flatMap((productId) =>
-    cast.buyers.flatMap((buyer) => {
+  return participants.products.flatMap((productId) =>
+    participants.buyers.flatMap((buyer) => {
       const row = rows.find((each) => each.productId === productId && each.buyerId === buyer.id)
       const ownerId = rows.find((each) => each.productId === productId)?.sellerId
-      const seller = cast.sellers.find(({ id }) => id === ownerId)
-      return seller ? [{ ...cast, buyer, seller, productId, deal: row?.id ? row : undefined }] : []
+      const seller = participants.sellers.find(({ id }) => id === ownerId)
+      return seller ? [{ ...participants, buyer, seller, productId, deal: row?.id ? row : undefined }] : []
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 
 /** NOTIFY on commit of any change to public pages; clears the response caches. */
-export const shownChannel = "shown"
+export const pagesChangedChannel = "shown"
 
 export async function up(db: Kysely<unknown>) {
   for (const statement of shown) await statement.execute(db)

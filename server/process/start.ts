@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 import type { Logger } from "pino"
 import { type Listener, listen as listenTo, type Receive } from "../../db/listen.ts"
-import { shownChannel } from "../../db/migrations/0005-shown.ts"
+import { pagesChangedChannel } from "../../db/migrations/0005-shown.ts"
 import { endedSessionsChannel, streamChannel } from "../../db/migrations/0026-messages.ts"
 import { plantCategories } from "../../demo/plant-categories.ts"
 import { plantDemo } from "../../demo/plant-demo.ts"
@@ -84,10 +84,10 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
   }
 }
 
-function startWork(context: AppContext, { clientConfig }: Database, onShownChange: Listener) {
+function startWork(context: AppContext, { clientConfig }: Database, onPagesChanged: Listener) {
   const stopWorker = startWorker(context, clientConfig)
   const stopListening = listenTo(clientConfig, {
-    [shownChannel]: onShownChange,
+    [pagesChangedChannel]: onPagesChanged,
     [streamChannel]: { onNotice: context.streams.onNotice },
     [endedSessionsChannel]: { onNotice: context.streams.onSessionEnded },
   })

@@ -22,7 +22,7 @@ import * as products from "./products.ts"
 import { similar } from "./similar.ts"
 import { setWithdrawn } from "./withdraw.ts"
 import { fromChanges, fromNewProduct } from "./from-body.ts"
-import { toProduct, toWholeProductFor } from "./wire.ts"
+import { toProduct, toProductWithPhotosFor } from "./wire.ts"
 
 export const productRoutes = new Hono<Env>()
   .get(
@@ -39,7 +39,7 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const row = await products.get(c.env.db, c.var.viewer, c.req.valid("param").id)
       tagProducts([row])
-      return send(c, Product, toWholeProductFor(c.var.viewer, row))
+      return send(c, Product, toProductWithPhotosFor(c.var.viewer, row))
     },
   )
   .get(

@@ -13,7 +13,7 @@ import { lastChange, type ProductState, stateAsLeft, stateOf } from "./state.ts"
 import type { OwnProductRow } from "./own-products.ts"
 
 type ProductCard = Row<"productCards">
-type WholeProduct = Awaited<ReturnType<typeof get>>
+type ProductWithPhotos = Awaited<ReturnType<typeof get>>
 
 export function toProduct(row: ProductCard): Product {
   const state = stateOf(row)
@@ -83,7 +83,7 @@ export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Pr
   }
 }
 
-export function toWholeProductFor(viewer: SignedIn | undefined, row: WholeProduct): Product {
+export function toProductWithPhotosFor(viewer: SignedIn | undefined, row: ProductWithPhotos): Product {
   const photos = [...(row.photoSizes ? [row.photoSizes] : []), ...(row.furtherSizes ?? [])]
   const productPhotos = photos.map((sizes) => ({ url: photoUrl(sizes), sizes }))
   const offerFloor = viewer?.id === row.sellerId ? row.offerFloor : null

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { z } from "zod"
 import { Product, Products } from "../../../contract/products.ts"
 import { listen as listenTo, type Receive } from "../../../db/listen.ts"
-import { shownChannel } from "../../../db/migrations/0005-shown.ts"
+import { pagesChangedChannel } from "../../../db/migrations/0005-shown.ts"
 import { testDatabase } from "../../../test/database.ts"
 import { listProduct, type Person } from "../../../test/people.ts"
 import { type TestApp, testApp } from "../../../test/test-app.ts"
@@ -24,7 +24,7 @@ async function startProcess({ api, context }: TestApp) {
     listening.resolve()
   }
   const channel = { onConnected, onNotice: cache.drop, onLost: cache.close }
-  const stopListening = listenTo(clientConfig, { [shownChannel]: channel })
+  const stopListening = listenTo(clientConfig, { [pagesChangedChannel]: channel })
   const server = await listen(cache, readConfig({ HOST: "127.0.0.1", PORT: "0" }))
   onTestFinished(async () => {
     server.close()

@@ -59,8 +59,8 @@ export type EventBefore<Name extends JobName> = {
   [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
 }[keyof FollowUps]
 
-/** The steps that people are told of; of others an event of their own tells. */
-const toldSteps = new Set<DealAct>([
+/** The steps that people are notified of; others have an event of their own. */
+const notifiedSteps = new Set<DealAct>([
   "cash",
   "accept",
   "decline",
@@ -83,7 +83,7 @@ const toldSteps = new Set<DealAct>([
 ])
 
 export function followUpsOf(type: EventType, act?: DealAct): readonly JobName[] {
-  if (type === "deal moved" && !(act && toldSteps.has(act))) return []
+  if (type === "deal moved" && !(act && notifiedSteps.has(act))) return []
   const byType: Partial<Record<EventType, readonly JobName[]>> = followUps
   return byType[type] ?? []
 }

@@ -8,7 +8,7 @@ import { askAgainAt, askNoMore, findPayment, type HostedPayment, markExecuting }
 import { releaseHosted } from "./hosted-steps.ts"
 import { refundFurtherPayments, scheduleNextQuestion } from "./paid-twice.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
-import { noteUnknown } from "./unknown-payments.ts"
+import { markUnknownWhenOverdue } from "./unknown-payments.ts"
 import { askInterval, claimTime, executionTime, finalAfter, nextQuestion, payTime } from "./waits.ts"
 
 export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
@@ -76,7 +76,7 @@ async function decide(deps: SettleDeps, tx: Tx, question: Question) {
   if (answer.state === "paid" || isSettled(payment)) return settleFurtherPayments(deps, tx, deal, question)
   if (payment.state === "claimed" && isOver(question, payment, deal.now))
     return releaseHosted(tx, deal, payment, by)
-  await noteUnknown(deps.log, tx, payment, deal.now)
+  await markUnknownWhenOverdue(deps.log, tx, payment, deal.now)
   await askLater(tx, deal, payment, question)
 }
 

@@ -18,8 +18,8 @@ import { type TakeDeps, takeMoney } from "./take-money.ts"
 /** After an execution: what the gateway does not say by then, it may never say. */
 const longestWait = day
 
-/** Once: the product stays kept until an admin says what the gateway's portal shows. */
-export async function noteUnknown(log: Logger, tx: Tx, payment: HostedPayment, now: Date) {
+/** Once: the product stays reserved until an admin says what the gateway's portal shows. */
+export async function markUnknownWhenOverdue(log: Logger, tx: Tx, payment: HostedPayment, now: Date) {
   const { state, executingAt, unknownAt, transactionId, amount } = payment
   const isUnknown = executingAt !== null && executingAt.getTime() < now.getTime() - longestWait
   if (state !== "claimed" || !isUnknown || unknownAt) return

@@ -14,18 +14,18 @@ export function createMailBudgets(
   pool: pg.Pool,
   { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">,
 ) {
-  const told = budget("booking", limits.mails)
+  const shared = budget("booking", limits.mails)
   const links = budget("unconfirmed", unconfirmedPerHour.links)
   return {
     confirmation: budget("confirmation", perDay.confirmation, day),
     invitation: budget("invitation", perDay.invitation, day),
     reset: budget("reset", limits.accountResets),
     ownReset: budget("own-reset", limits.accountResets),
-    booking: told,
-    product: told,
-    conversation: told,
-    alert: told,
-    account: told,
+    booking: shared,
+    product: shared,
+    conversation: shared,
+    alert: shared,
+    account: shared,
     message: budget("message", limits.mails),
     digest: budget("digest", 1),
     unconfirmed: {

@@ -13,7 +13,7 @@ export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
 }
 
 /** What one person could do to another again and again: until it is read it is told once, and keeps its place. */
-const toldOnce: NotificationType[] = [
+const notifiedOnce: NotificationType[] = [
   "booking-made",
   "booking-withdrawn",
   "cash-asked",
@@ -22,8 +22,8 @@ const toldOnce: NotificationType[] = [
   "product-gone",
 ]
 
-export function isToldOnce(type: NotificationType) {
-  return toldOnce.includes(type)
+export function isNotifiedOnce(type: NotificationType) {
+  return notifiedOnce.includes(type)
 }
 
 /** Idempotent: of each key the latest version stays, as the newest of all. Returns what has changed. */
@@ -41,7 +41,7 @@ export async function make(
     key: `${row.type} ${about}`,
     version,
   }))
-  const moves = sql`(${isRead("kept")} or kept.type <> all(${toldOnce}::text[]))`
+  const moves = sql`(${isRead("kept")} or kept.type <> all(${notifiedOnce}::text[]))`
   // one who is being removed is waited for, and told nothing
   const { rows: made } = await sql<Made>`
     with active as (

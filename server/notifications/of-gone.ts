@@ -5,7 +5,7 @@ import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 
 export async function gone(db: Db, { type, subjects }: Event) {
   const products = goneProducts(db).where("id", "=", subjects.product ?? null)
-  return toldGone(db, products, type === "product removed")
+  return draftsOfGone(db, products, type === "product removed")
 }
 
 /** What was for sale or booked until then: of what was withdrawn or removed before, people were told at that time. */
@@ -15,7 +15,7 @@ export async function goneWithSeller(db: Db, { subjects, createdAt }: Event) {
     .where("withdrawnAt", "is", null)
     // that of the transaction
     .where("deletedAt", ">=", createdAt)
-  return toldGone(db, products, true)
+  return draftsOfGone(db, products, true)
 }
 
 function goneProducts(db: Db) {
@@ -26,7 +26,7 @@ function goneProducts(db: Db) {
 }
 
 /** Those who booked it, and those who have it on their wishlist. */
-async function toldGone(
+async function draftsOfGone(
   db: Db,
   products: ReturnType<typeof goneProducts>,
   isByAdmin: boolean,

@@ -7,8 +7,8 @@ import type { Event, Rule, NotificationDraft } from "./notification-draft.ts"
 export const offerMade: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
   if (!deal) return []
-  if (event.actorId === deal.buyerId) return [told("offer-made", deal.sellerId, deal, event)]
-  return [told("offer-countered", deal.buyerId, deal, event)]
+  if (event.actorId === deal.buyerId) return [draftOf("offer-made", deal.sellerId, deal, event)]
+  return [draftOf("offer-countered", deal.buyerId, deal, event)]
 }
 
 export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
@@ -16,7 +16,7 @@ export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
     const deal = await dealOf(db, event)
     if (!deal) return []
     const other = event.actorId === deal.buyerId ? deal.sellerId : deal.buyerId
-    return [told(type, other, deal, event)]
+    return [draftOf(type, other, deal, event)]
   }
 }
 
@@ -24,7 +24,7 @@ export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
 export const offerVoid: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
   const waits = deal?.state === "booked" || deal?.state === "requested"
-  return waits && deal.isAvailable ? [told("offer-void", deal.buyerId, deal, event)] : []
+  return waits && deal.isAvailable ? [draftOf("offer-void", deal.buyerId, deal, event)] : []
 }
 
 /** To whoever is to answer, unless they have. */
@@ -37,10 +37,10 @@ export const offerExpiring: Rule = async (db, event) => {
     .where("state", "=", sql<"open">`'open'`)
     .executeTakeFirst()
   if (!deal || !open) return []
-  return [told("offer-expiring", open.by === "buyer" ? deal.sellerId : deal.buyerId, deal, event)]
+  return [draftOf("offer-expiring", open.by === "buyer" ? deal.sellerId : deal.buyerId, deal, event)]
 }
 
-function told(
+function draftOf(
   type: NotificationType,
   userId: string,
   { productId, bookingId }: Deal,

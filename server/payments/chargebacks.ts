@@ -11,7 +11,7 @@ import { day } from "../process/durations.ts"
 import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { refundBuyer, refundSplit } from "./refund-buyer.ts"
-import { forgetUnknown, isUndecided, noteUnknown } from "./note-unknown-chargeback.ts"
+import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-chargeback-unknown.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -22,7 +22,7 @@ type Deps = Pick<AppContext, "db" | "cards" | "log">
  */
 export async function settleChargeback({ db, cards, log }: Deps, id: string) {
   const chargeback = await cards.fetchChargeback(id)
-  if (!chargeback) return noteUnknown({ db, log }, id)
+  if (!chargeback) return markChargebackUnknown({ db, log }, id)
   const payment = await findPayment(db, chargeback.intentId)
   if (!payment) return
   const isNew = await db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
 import { recordAnswer } from "./chargebacks.ts"
-import { isUndecided } from "./note-unknown-chargeback.ts"
+import { isUndecided } from "./mark-chargeback-unknown.ts"
 
 /** What is closed makes place for the next. */
 const shownAtOnce = 100

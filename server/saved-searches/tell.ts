@@ -26,19 +26,19 @@ export async function tellOf(db: Db, event: Event) {
   const { productId, claimedAt } = found
   await countWordsOf(db, productId)
   await inTransaction(db, async (tx) => {
-    const told: NotificationDraft[] = []
+    const drafts: NotificationDraft[] = []
     if (claimedAt || cameBack.has(event.type)) {
       const losers = losersOf(found)
-      told.push(...toldOf("available-again", await recordAlerts(tx, productId, losers, true)))
+      drafts.push(...draftsOf("available-again", await recordAlerts(tx, productId, losers, true)))
     }
     if (event.type === "product listed again")
-      told.push(...toldOf("listed-again", await recordAlerts(tx, productId, wishersOf(productId), true)))
-    told.push(...toldOf("price-dropped", await recordAlerts(tx, productId, wishersOfCheaper(productId))))
+      drafts.push(...draftsOf("listed-again", await recordAlerts(tx, productId, wishersOf(productId), true)))
+    drafts.push(...draftsOf("price-dropped", await recordAlerts(tx, productId, wishersOfCheaper(productId))))
     const searchIds = await searchesFinding(tx, productId)
     if (searchIds.length > 0)
-      told.push(...toldOf("search-matched", await recordAlerts(tx, productId, searchersOf(searchIds))))
+      drafts.push(...draftsOf("search-matched", await recordAlerts(tx, productId, searchersOf(searchIds))))
     // all at once, so that two jobs lock people in one order
-    await deliver(tx, await make(tx, { actorId: null, createdAt: event.createdAt }, told))
+    await deliver(tx, await make(tx, { actorId: null, createdAt: event.createdAt }, drafts))
   })
 }
 
@@ -56,7 +56,7 @@ async function productOf(db: Db, { subjects: { product, booking, payment } }: Ev
     .executeTakeFirst()
 }
 
-function toldOf(type: NotificationType, alerts: Alert[]): NotificationDraft[] {
+function draftsOf(type: NotificationType, alerts: Alert[]): NotificationDraft[] {
   return alerts
     .filter(({ isWaiting }) => !isWaiting)
     .map(({ userId, productId, searchId, price, wasPrice }) => ({

@@ -11,7 +11,7 @@ export const isUndecided = sql<boolean>`(chargebacks.state = 'open'
   or chargebacks.state = 'won' and chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null)`
 
 /** Once: asked with another account's keys, or none, the provider knows nothing of it, and an admin has to look. */
-export async function noteUnknown({ db, log }: Deps, id: string) {
+export async function markChargebackUnknown({ db, log }: Deps, id: string) {
   const isNew = await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ amount: number; booking: string; product: string }>`
       update chargebacks set "unknownAt" = now() from bookings

@@ -81,7 +81,7 @@ test("who cancels at bKash lets the product go at once, and nothing is ever exec
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("what was given up and never executed is asked about for two days, what was executed without an end", async () => {
+test("what was released and never executed is asked about for two days, what was executed without an end", async () => {
   const app = await opened()
   await ageClaim(app, app.transactionId, 41)
   await askGateways(app.context)
@@ -97,7 +97,7 @@ test("what was given up and never executed is asked about for two days, what was
   expect(await askAt(49, null)).toBeNull()
 })
 
-test("a claim that is being executed is not given up before its outcome is known, however late it is", async () => {
+test("a claim that is being executed is not released before its outcome is known, however late it is", async () => {
   const app = await opened()
   const { paymentID, transactionId, bookingId } = app
   server.agree(paymentID)
@@ -127,7 +127,7 @@ test("an execution whose answer is lost is paid as soon as bKash can be asked", 
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("an execution that bKash keeps refusing is given up after forty minutes", async () => {
+test("an execution that bKash keeps refusing is released after forty minutes", async () => {
   const app = await opened()
   server.agree(app.paymentID)
   server.refuseExecution("2023")

@@ -8,7 +8,7 @@ import { claimTime } from "./waits.ts"
 
 export type HostedPayment = Row<"payments">
 
-/** The one that counts first: a transaction whose claim was given up may be claimed again, and one may be paid twice. */
+/** The one that counts first: a transaction whose claim was released may be claimed again, and one may be paid twice. */
 export function findPayment(db: Db, transactionId: string) {
   return db
     .selectFrom("payments")

@@ -22,7 +22,7 @@ const hour = 3_600_000
 
 type Late = TestApp & { buyer: Person; productId: string; bookingId: string }
 
-/** A claim at the test gateway that was given up, and whose page is still open. */
+/** A claim at the test gateway that was released, and whose page is still open. */
 async function leave(app: TestApp, { buyer, bookingId }: Pick<Late, "buyer" | "bookingId">) {
   await openCheckout(buyer, bookingId, "sandbox")
   const { transactionId } = await paymentOf(app, bookingId)
@@ -31,7 +31,7 @@ async function leave(app: TestApp, { buyer, bookingId }: Pick<Late, "buyer" | "b
   return transactionId
 }
 
-/** As if it had been given up so many hours ago, and asked about as often as that asks for. */
+/** As if it had been released so many hours ago, and asked about as often as that asks for. */
 async function letHoursPass({ db, context }: TestApp, transactionId: string, hours: number) {
   await sql`update payments set "releasedAt" = now() - make_interval(hours => ${hours}::integer), "askAt" = now()
     where "transactionId" = ${transactionId} and "askAt" is not null`.execute(db)
@@ -79,7 +79,7 @@ test("a page that was left open and paid weeks later is found by the clock, thou
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("claims that keep a product are asked about before those that were given up", async () => {
+test("claims that keep a product are asked about before those that were released", async () => {
   const app = await appWithTwoBookings()
   const given = await leave(app, { buyer: app.ana, bookingId: app.bookingId })
   await openCheckout(app.tomal, app.othersId, "sandbox")

@@ -55,7 +55,7 @@ test("who pays twice on SSLCommerz's page has the product, and the second paymen
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("a second payment of which no notice tells is found by the clock for two days, also once the deal was given up", async () => {
+test("a second payment of which no notice tells is found by the clock for two days, also once the deal was refunded", async () => {
   const app = await opened()
   const { rahim, bookingId, transactionId, db } = app
   const first = server.pay(transactionId)

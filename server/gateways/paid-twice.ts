@@ -29,7 +29,7 @@ async function referencesOf(tx: Tx, transactionId: string) {
   return new Set(rows.map(({ providerRef }) => providerRef))
 }
 
-/** For two days, in the waits of a claim that was given up: the notice of a second payment may never come. */
+/** For two days, in the waits of a released claim: the notice of a second payment may never come. */
 export async function scheduleNextQuestion(tx: Tx, transactionId: string, now: Date) {
   const payment = await findPayment(tx, transactionId)
   if (!payment?.capturedAt) return

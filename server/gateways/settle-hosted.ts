@@ -108,7 +108,7 @@ function isOver({ gateway, answer, named }: Question, payment: HostedPayment, no
 async function askLater(tx: Tx, deal: Deal, payment: HostedPayment, { gateway, answer }: Question) {
   const { id, releasedAt, claimedAt } = payment
   if (releasedAt) {
-    // given up, it is not executed any more
+    // released, it is not executed any more
     const takesNone =
       answer.state === "failed" || (gateway?.execute !== undefined && payment.executingAt === null)
     const isFinal = takesNone && deal.now.getTime() - releasedAt.getTime() >= finalAfter

@@ -43,7 +43,7 @@ export async function refundStray({ log }: TakeDeps, tx: Tx, { deal, payment, pa
   log.error({ transactionId, amount }, "alarm: money came that pays for nothing, and goes back")
 }
 
-/** Paid after its claim was given up: it still counts where nobody else has come in between. */
+/** Paid after its claim was released: it still counts where nobody else has come in between. */
 async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
   const { provider, transactionId, amount, sessionRef } = late
   const isSameAmount = deal.sellingPrice + deal.deliveryFee === amount

@@ -2,7 +2,7 @@ import { day, hour, minute, second } from "../process/durations.ts"
 
 /** How long a buyer has for the gateway's page; told to them. */
 export const payTime = 20 * minute
-/** From the claim: then it is given up, and what is paid later is claimed again or goes back. */
+/** From the claim: then it is released, and what is paid later is claimed again or goes back. */
 export const claimTime = 40 * minute
 /** Longer than the patience of an execution: its answer is known, or never comes. */
 export const executionTime = 2 * minute
@@ -10,7 +10,7 @@ export const executionTime = 2 * minute
 export const openingTime = 20 * second
 
 export const askInterval = minute
-/** After a claim was given up. */
+/** After a claim was released. */
 const askedLater = [hour, 6 * hour, day]
 
 /** Without an end, the last wait doubled each time: whoever still has the gateway's page open may pay there. */
@@ -21,5 +21,5 @@ export function nextQuestion(releasedAt: Date, now: Date) {
   return new Date(releasedAt.getTime() + wait)
 }
 
-/** So long after a claim was given up: what its gateway calls failed, or we never executed, takes no money any more. */
+/** So long after a claim was released: what its gateway calls failed, or we never executed, takes no money any more. */
 export const finalAfter = 2 * day

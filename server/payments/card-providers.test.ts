@@ -160,7 +160,7 @@ test("an event that is lost is made good by the sweep", async () => {
 })
 
 test(
-  "money at Stripe that nobody claimed is let go, however long ago its payment was opened",
+  "money at Stripe that nobody claimed is voided, however long ago its payment was opened",
   { tags: "full" },
   async () => {
     const { ana, context, db } = await testApp(stripeSettings)

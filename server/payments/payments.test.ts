@@ -94,7 +94,7 @@ test("a bank that asks first can refuse, and approve the next time", async () =>
 // each has a password to hash
 const rivals = isFull ? 20 : 6
 
-test(`${rivals} buyers pay one product at once: one is charged, the holds of all others are let go`, async () => {
+test(`${rivals} buyers pay one product at once: one is charged, the holds of all others are voided`, async () => {
   const { api, rahim, guitars, db, context, nobody } = await testApp()
   const productId = await listProduct(rahim, guitars)
   const names = Array.from({ length: rivals }, (_, at) => `Buyer ${at}`)

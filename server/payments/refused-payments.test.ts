@@ -53,11 +53,11 @@ test("a hold that ends before it is taken sells nothing, however many meet it, a
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-test("whoever is refused is told what is so once their hold is let go", async () => {
+test("whoever is refused is told what is so once their hold is voided", async () => {
   const { tomal, db, context, productId } = await appWithClaim()
   const bookingId = await bookProduct(tomal, productId)
   const { cancel } = context.cards
-  // Ana's claim is given up while Tomal's hold is let go
+  // Ana's claim is released while Tomal's hold is voided
   const cancelMeanwhile: typeof cancel = async (...words) => {
     await db.updateTable("payments").set({ state: "released", releasedAt: new Date() }).execute()
     return cancel.apply(context.cards, words)
@@ -156,7 +156,7 @@ test("money that was taken for a product that is gone is given back", async () =
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-test("while nothing can be written a hold is neither taken nor let go", async () => {
+test("while nothing can be written a hold is neither captured nor voided", async () => {
   const { ana, db, context, bookingId } = await appWithBooking()
   await sql`alter table payments add constraint "noRoom" check (false) not valid`.execute(db)
   const payment = { transactionId: await confirmCard(ana, bookingId), bookingId }

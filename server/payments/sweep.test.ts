@@ -14,7 +14,7 @@ import { Problem } from "../http/problem.ts"
 import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
 
-test("an old hold without a claim is let go by the sweep, once the card provider can say what became of it", async () => {
+test("an old hold without a claim is voided by the sweep, once the card provider can say what became of it", async () => {
   const { ana, context, db } = await testApp()
   const transactionId = await holdsForLong(db, ana)
   expect(await violations(db, context.cards)).toHaveLength(1)
@@ -137,7 +137,7 @@ test("a payment that was cut off is finished half a minute later, at the next tr
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-test("a payment whose hold the bank ended while it was cut off is given up at the next try, and its buyer can pay again", async () => {
+test("a payment whose hold the bank ended while it was cut off is released at the next try, and its buyer can pay again", async () => {
   const { ana, context, db, bookingId, transactionId } = await appWithClaim()
   await context.cards.cancel(transactionId, "ended by the bank")
   await makeJobsDue(context)

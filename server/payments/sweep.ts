@@ -13,7 +13,7 @@ type Deps = Pick<AppContext, "db" | "cards" | "config" | "log">
 
 /** An older hold without a claim is voided, and an older claim of what the provider does not know waits for an admin. */
 const holdAge = 15 * minute
-/** Of claims that were given up, at each sweep: the others have their turn later. */
+/** Of claims that were released while unknown, at each sweep: the others have their turn later. */
 const askedByName = 10
 
 /** Resumes claims, then settles or voids provider money without a claim. Safe to run in several processes. */

@@ -33,7 +33,7 @@ export async function recordCardNotPaid(tx: Tx, deal: Deal, { id, transactionId 
 }
 
 /** The transactions of claims that ended as not paid while the provider did not know them: so many, at random. */
-export async function findGivenUp(db: Db, limit: number | undefined) {
+export async function findReleasedUnknown(db: Db, limit: number | undefined) {
   const found = await db
     .selectFrom("payments")
     .select("transactionId")

@@ -25,7 +25,7 @@ export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amoun
   })
 }
 
-/** What the bank gives back would be paid out, although the debt it made is given up. */
+/** What the bank gives back would be paid out, although the debt it made is written off. */
 async function assertNoOpenChargeback(tx: Tx, sellerId: string) {
   const open = await tx
     .selectFrom("chargebacks")

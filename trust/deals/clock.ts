@@ -72,12 +72,12 @@ export async function runClock(db: Db) {
 /** Until nothing is under way that ends by itself, and every gateway was asked about each payment that it may still have. */
 export async function untilQuiet(db: Db, products: string[]) {
   await runClock(db)
-  // claims are given up, and late money is asked about
+  // claims are released, and late money is asked about
   for (const minutes of [41, 61]) {
     await letPass(db, products, minutes)
     await runClock(db)
   }
-  // the next question about what was given up may be weeks away
+  // the next question about what was released may be weeks away
   await sql`update payments set "askAt" = now() where "askAt" is not null`.execute(db)
   await runClock(db)
   // refunds have come

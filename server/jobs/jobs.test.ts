@@ -13,7 +13,7 @@ import { startWorker } from "./worker.ts"
 const template = { kind: "money", write: () => ({ subject: "Hello", paragraphs: ["Hello"] }) } as const
 
 /** A mail server that writes down to whom it sent; `failing` is what it says instead. */
-function postOffice({ context }: TestApp, failing?: string) {
+function recordingMailer({ context }: TestApp, failing?: string) {
   const sent: string[] = []
   const send = async ({ recipient }: Mail) => {
     if (failing) throw new Error(failing)
@@ -25,11 +25,11 @@ function postOffice({ context }: TestApp, failing?: string) {
 test("several processes share the work, and each mail goes out once, soon after its act", async () => {
   const app = await testApp()
   const { clientConfig } = await testDatabase()
-  const offices = [postOffice(app), postOffice(app)]
-  const stops = offices.map(({ context }) => startWorker(context, clientConfig))
+  const processes = [recordingMailer(app), recordingMailer(app)]
+  const stops = processes.map(({ context }) => startWorker(context, clientConfig))
   for (let count = 0; count < 20; count += 1)
     await queueMail(app.db, english(`${count}@example.org`), template)
-  const sent = () => offices.flatMap((office) => office.sent)
+  const sent = () => processes.flatMap((each) => each.sent)
   await expect.poll(() => sent().length).toBe(20)
   await Promise.all(stops.map((stop) => stop()))
   expect(new Set(sent()).size).toBe(20)
@@ -37,7 +37,7 @@ test("several processes share the work, and each mail goes out once, soon after 
 
 test("what was not committed is not sent", async () => {
   const app = await testApp()
-  const { sent, context } = postOffice(app)
+  const { sent, context } = recordingMailer(app)
   const undone = app.db.transaction().execute(async (tx) => {
     await queueMail(tx, english("ana@example.org"), template)
     throw new Error("the act failed")
@@ -50,7 +50,7 @@ test("what was not committed is not sent", async () => {
 test("what a process that was killed had begun, another does after two minutes", async () => {
   const app = await testApp()
   const { db } = app
-  const { sent, context } = postOffice(app)
+  const { sent, context } = recordingMailer(app)
   await queueMail(db, english("ana@example.org"), template)
   const lockedFor = (since: string) =>
     sql`update graphile_worker._private_jobs set locked_by = 'dead', attempts = 1,
@@ -71,7 +71,7 @@ test("what takes longer than two minutes is not done by another process meanwhil
   onTestFinished(() => void vi.useRealTimers())
   const sending = Promise.withResolvers<undefined>()
   const taken = Promise.withResolvers<undefined>()
-  const slow = postOffice(app)
+  const slow = recordingMailer(app)
   const send = async (mail: Mail) => {
     sending.resolve(undefined)
     await taken.promise
@@ -83,7 +83,7 @@ test("what takes longer than two minutes is not done by another process meanwhil
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes'`.execute(db)
   vi.advanceTimersByTime(30_000)
   await expect.poll(() => secondsLocked(db)).toBeLessThan(60)
-  const other = postOffice(app)
+  const other = recordingMailer(app)
   await runScheduledJobs(other.context)
   await runDueJobs(other.context)
   taken.resolve(undefined)
@@ -105,10 +105,10 @@ test("a job that failed for good is in the log and in the overview, without an a
   const { log, said } = readableLog("error")
   await queueMail(db, english("ana@example.org"), template)
   await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(db)
-  await runDueJobs({ ...postOffice(app, "no mailbox ana@example.org").context, log })
+  await runDueJobs({ ...recordingMailer(app, "no mailbox ana@example.org").context, log })
   expect(said()).toContain("a job failed for good")
   expect(said()).not.toContain("ana@example.org")
-  const { sent, context } = postOffice(app)
+  const { sent, context } = recordingMailer(app)
   await makeJobsDue(context)
   await runDueJobs(context)
   expect(sent).toEqual([])

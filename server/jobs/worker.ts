@@ -17,7 +17,7 @@ const shutdownTimeoutMs = 5_000
 export function startWorker(context: JobContext, clientConfig: ClientConfig) {
   const pool = openPool(clientConfig)
   const stopping = new AbortController()
-  const running = keepRunning(context, pool, stopping.signal)
+  const running = superviseWorker(context, pool, stopping.signal)
   return async () => {
     stopping.abort()
     await Promise.race([running, setTimeout(shutdownTimeoutMs, undefined, { ref: false })])
@@ -40,7 +40,7 @@ function openPool(clientConfig: ClientConfig) {
 }
 
 /** The library ends its worker when it could not say what became of a job. */
-async function keepRunning(context: JobContext, pool: Pool, stopping: AbortSignal) {
+async function superviseWorker(context: JobContext, pool: Pool, stopping: AbortSignal) {
   while (!stopping.aborted) {
     try {
       await addScheduledJobs(context.db)

@@ -14,7 +14,7 @@ export type PayoutMethod = (typeof payoutMethods)[number]
 /** After a sale is handed over: Digital Commerce Operation Guidelines 2021. */
 export const payoutDays = 10
 /** For so long after a change nothing is paid out: time to notice one that was not one's own. */
-export const accountRestHours = 72
+export const accountCoolingOffHours = 72
 
 const amount = z.number().meta({ description: "BDT" })
 const positiveAmount = z
@@ -78,7 +78,7 @@ export const PayoutAccount = z
     payableFrom: z.iso
       .datetime()
       .optional()
-      .meta({ description: `While it was changed less than ${accountRestHours} hours ago` }),
+      .meta({ description: `While it was changed less than ${accountCoolingOffHours} hours ago` }),
   })
   .meta({ id: "PayoutAccount" })
 export type PayoutAccount = z.infer<typeof PayoutAccount>

@@ -24,7 +24,7 @@ export function AccountDetails({ account }: { account: PayoutAccount }) {
       )}
       {payableFrom && (
         <p className="text-muted">
-          {texts.restsUntil} <FormattedDateTime moment={payableFrom} />
+          {texts.coolingOffUntil} <FormattedDateTime moment={payableFrom} />
         </p>
       )}
     </div>

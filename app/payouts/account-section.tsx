@@ -1,6 +1,6 @@
 import * as texts from "#texts/payouts"
 import { useState } from "react"
-import { accountRestHours, type Balance } from "../../contract/payouts.ts"
+import { accountCoolingOffHours, type Balance } from "../../contract/payouts.ts"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { AccountDetails } from "./account-details.tsx"
@@ -26,7 +26,7 @@ export function AccountSection({ balance: { account, inTransit } }: { balance: B
       )}
       {isOpen && (
         <Dialog title={texts.account} onClose={() => setOpen(false)}>
-          <p className="text-muted">{texts.changeMeans(accountRestHours)}</p>
+          <p className="text-muted">{texts.changeMeans(accountCoolingOffHours)}</p>
           <AccountForm account={account} onDone={() => setOpen(false)} />
         </Dialog>
       )}

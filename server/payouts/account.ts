@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { accountRestHours, type PayoutAccountDetails } from "../../contract/payouts.ts"
+import { accountCoolingOffHours, type PayoutAccountDetails } from "../../contract/payouts.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
@@ -10,19 +10,19 @@ import type { Seller } from "../users/users.ts"
 import { readerOf } from "../users/languages.ts"
 import { accountChanged } from "./emails.ts"
 
-const rest = accountRestHours * hour
+const coolingOff = accountCoolingOffHours * hour
 
 export function find(db: Db, sellerId: string) {
   return db.selectFrom("payoutAccounts").selectAll().where("sellerId", "=", sellerId).executeTakeFirst()
 }
 
 /** Until then nothing is paid out; undefined if it may be. */
-export function restsUntil({ changedAt }: { changedAt: Date }) {
-  const until = new Date(changedAt.getTime() + rest)
+export function coolingOffUntil({ changedAt }: { changedAt: Date }) {
+  const until = new Date(changedAt.getTime() + coolingOff)
   return until.getTime() > Date.now() ? until : undefined
 }
 
-/** The same account again changes nothing. Returns 1 if it did. Throws `not-signed-in`, `payout-pending`. */
+/** Idempotent: returns 0 for the same account. Throws `not-signed-in`, `payout-pending`. */
 export function change(db: Db, site: string, seller: Seller, details: PayoutAccountDetails) {
   return db.transaction().execute(async (tx) => {
     await users.lockExclusively(tx, seller)

@@ -1,4 +1,4 @@
-import { accountRestHours } from "../../contract/payouts.ts"
+import { accountCoolingOffHours } from "../../contract/payouts.ts"
 import { type EmailTemplate, withPage } from "../mail/email-template.ts"
 
 /** Without a number: a mail is read by more than its reader. */
@@ -6,6 +6,10 @@ export function accountChanged(site: string): EmailTemplate {
   return {
     kind: "money",
     write: ({ emails, language }) =>
-      withPage(language, { site, path: "/dashboard/payouts" }, emails.payoutAccountChanged(accountRestHours)),
+      withPage(
+        language,
+        { site, path: "/dashboard/payouts" },
+        emails.payoutAccountChanged(accountCoolingOffHours),
+      ),
   }
 }

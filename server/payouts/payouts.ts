@@ -40,7 +40,7 @@ export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
 
 async function assertNoFreshAccount(tx: Tx, sellerId: string) {
   const known = await account.find(tx, sellerId)
-  const until = known && account.restsUntil(known)
+  const until = known && account.coolingOffUntil(known)
   if (until) throw new Problem("on-hold", (say) => say.freshAccount, { until: until.toISOString() })
 }
 

@@ -1,6 +1,6 @@
 import type { Balance, PayoutAccount, SellerBalance } from "../../contract/payouts.ts"
 import { toBdt } from "../../contract/poisha.ts"
-import { restsUntil } from "./account.ts"
+import { coolingOffUntil } from "./account.ts"
 import type { AccountRow, BalanceRow, ofSeller, Sums } from "./balances.ts"
 
 export function toBalance(
@@ -27,7 +27,7 @@ type Account = Omit<AccountRow, "sellerId">
 
 function toPayoutAccount(account: Account): PayoutAccount {
   const { method, holder, number, bank, routing, changedAt } = account
-  const until = restsUntil(account)
+  const until = coolingOffUntil(account)
   return {
     method,
     holder,

@@ -25,7 +25,7 @@ export const change = "বদলান"
 export const notWhileOnItsWay = "টাকা পথে থাকা অবস্থায় এটি বদলানো যায় না।"
 export const changeMeans = (hours: number) =>
   `আপনার পাসওয়ার্ড লাগবে, আর বদলের খবর আপনাকে ইমেইলে জানাব। এরপর ${format.number(hours)} ঘণ্টা কোনো টাকা পাঠানো হবে না, যাতে অন্য কেউ আপনার টাকা নিতে না পারে।`
-export const restsUntil = "নতুন অ্যাকাউন্ট, টাকা পাঠানো শুরু হবে:"
+export const coolingOffUntil = "নতুন অ্যাকাউন্ট, টাকা পাঠানো শুরু হবে:"
 export const method = "কীভাবে টাকা পাবেন"
 export const methods: Record<PayoutMethod, string> = {
   bkash: "বিকাশ",

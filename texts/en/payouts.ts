@@ -24,7 +24,7 @@ export const change = "CHANGE"
 export const notWhileOnItsWay = "While money is on its way you cannot change this."
 export const changeMeans = (hours: number) =>
   `We ask for your password, and mail you about the change. For ${hours} hours after it we pay nothing out, so that nobody else can take your money.`
-export const restsUntil = "New: nothing is paid here until"
+export const coolingOffUntil = "New: nothing is paid here until"
 export const method = "How you are paid"
 export const methods: Record<PayoutMethod, string> = {
   bkash: "bKash",

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from "@playwright/test"
 import type { Conversation, Message } from "../contract/messages.ts"
-import { standInNames } from "../contract/stand-in-names.ts"
+import { placeholderNames } from "../contract/placeholder-names.ts"
 import * as bangla from "../texts/bn/messages.ts"
 import { failing, inFull, loadedInBangla, statesOf, waiting } from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { pageLoaded } from "./visit.ts"
 
-const { formerMember } = standInNames
+const { formerMember } = placeholderNames
 const ana = "ana@backline.example"
 const list = screenOf(ana, "My Messages")
 const messages = "**/api/conversations/*/messages*"

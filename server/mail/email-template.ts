@@ -48,7 +48,7 @@ export async function renderEmail({ write }: EmailTemplate, language: Language) 
 }
 
 function withNames({ subject, summary, paragraphs, ...rest }: EmailContent, { names }: MailTexts) {
-  const named = (text: string) => replaceQuoted(text, names.standIn)
+  const named = (text: string) => replaceQuoted(text, names.placeholder)
   return {
     ...rest,
     ...(summary !== undefined && { summary: named(summary) }),

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { standInNames } from "../../contract/stand-in-names.ts"
+import { placeholderNames } from "../../contract/placeholder-names.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { eraseDisputes } from "../disputes/erase.ts"
 import { leaseSeconds } from "../jobs/add-job.ts"
@@ -9,7 +9,7 @@ import { isSold } from "../products/state.ts"
 import { eraseReviews } from "../reviews/erase.ts"
 import { eraseSupport } from "../support/erase.ts"
 
-const { formerMember, removedProduct } = standInNames
+const { formerMember, removedProduct } = placeholderNames
 
 /** Payment records stay (docs/decisions/0023); the email stays until erase-files.ts has deleted the files with it. */
 export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {

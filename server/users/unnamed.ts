@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { standInNames } from "../../contract/stand-in-names.ts"
+import { placeholderNames } from "../../contract/placeholder-names.ts"
 import type { Tx } from "../../db/tables.ts"
 import { lockAccount } from "./lock-account.ts"
 
@@ -16,7 +16,7 @@ export async function removeName(tx: Tx, identityId: string) {
   }
   await tx
     .updateTable("users")
-    .set({ name: standInNames.newMember, languageChosenAt: null })
+    .set({ name: placeholderNames.newMember, languageChosenAt: null })
     .where("identityId", "=", identityId)
     .execute()
 }
@@ -34,5 +34,5 @@ export async function restoreName(tx: Tx, identityId: string, name: string) {
   const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)
   await identity.where("name", "=", "").execute()
   const records = tx.updateTable("users").set({ name }).where("identityId", "=", identityId)
-  await records.where("name", "=", standInNames.newMember).execute()
+  await records.where("name", "=", placeholderNames.newMember).execute()
 }

@@ -1,14 +1,14 @@
-import { standInNames } from "../../contract/stand-in-names.ts"
+import { placeholderNames } from "../../contract/placeholder-names.ts"
 
-const { formerMember, newMember, removedProduct } = standInNames
+const { formerMember, newMember, removedProduct } = placeholderNames
 
-const standIns = new Map<string, string>([
+const placeholders = new Map<string, string>([
   [formerMember, "সাবেক সদস্য"],
   [newMember, "নতুন সদস্য"],
   [removedProduct, "সরিয়ে ফেলা পণ্য"],
 ])
 
-export const standIn = (name: string) => standIns.get(name) ?? name
+export const placeholder = (name: string) => placeholders.get(name) ?? name
 
 export function named<Answer>(answer: Answer) {
   if (typeof answer === "object" && answer !== null) Object.entries(answer).forEach(nameIn(answer))
@@ -17,5 +17,5 @@ export function named<Answer>(answer: Answer) {
 
 function nameIn(of: object) {
   return ([key, value]: [string, unknown]) =>
-    typeof value === "string" && /name$/i.test(key) ? Reflect.set(of, key, standIn(value)) : named(value)
+    typeof value === "string" && /name$/i.test(key) ? Reflect.set(of, key, placeholder(value)) : named(value)
 }

@@ -1,4 +1,4 @@
 /** How an answer of the API names people and products, in this language. */
 export const named = <Answer>(answer: Answer) => answer
 
-export const standIn = (name: string) => name
+export const placeholder = (name: string) => name

@@ -6,7 +6,7 @@ import { doEverything, readWhole } from "./everything.ts"
 import { users } from "./long-lists.ts"
 import { manyProducts } from "./many-products.ts"
 import { recordStatements } from "./statements.ts"
-import { listWithLastListing } from "../server/categories/categories.ts"
+import { listWithLastProduct } from "../server/categories/categories.ts"
 import { bookingSorts, ownProductSorts, searchSorts, userSorts, wishSorts } from "../contract/sorts.ts"
 import { ofRole, publicSellers } from "../server/users/users.ts"
 
@@ -101,7 +101,7 @@ test("what is in a category is not looked for among all products", async () => {
   }
   const ask = async () => {
     await nobody.get(`/api/products?categoryId=${drums}`)
-    await listWithLastListing(db)
+    await listWithLastProduct(db)
   }
   const plans = await plansOf(ask, "analyze products")
   expect(plans).toHaveLength(2)

@@ -13,7 +13,7 @@ export async function get(db: Db, id: string) {
   return row
 }
 
-export async function listWithLastListing(db: Db) {
+export async function listWithLastProduct(db: Db) {
   return db
     .selectFrom("categories")
     .select(({ selectFrom }) => [

@@ -38,9 +38,9 @@ export const crawlerRoutes = new Hono<Env>()
     )
   })
   .get("/sitemaps/pages.xml", rateLimit, async (c) => {
-    const listings = await categories.listWithLastListing(c.env.db)
+    const found = await categories.listWithLastProduct(c.env.db)
     const pages = fixedPaths.filter((path) => isPublic(c, path)).map((path) => page(c, path))
-    const lists = listings.map(({ id, lastListedAt }) => page(c, `/categories/${id}`, lastListedAt))
+    const lists = found.map(({ id, lastListedAt }) => page(c, `/categories/${id}`, lastListedAt))
     return xml(c, "urlset", [...pages, ...lists])
   })
   .get("/sitemaps/products.xml", rateLimit, async (c) => {

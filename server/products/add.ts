@@ -10,11 +10,11 @@ import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
-import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
+import { assertNotDuplicate, assertWithinLimit } from "./product-limits.ts"
 import { assertFieldWithinCardLimits } from "./card-limits.ts"
 import { insertFurther, photosAt } from "./photos.ts"
 
-export type ListingLimits = {
+export type ProductLimits = {
   amounts: PoishaLimits
   /** What a new seller may list in an hour; undefined without limits, duplicates are allowed then. */
   perHour: number | undefined
@@ -46,14 +46,14 @@ export type ProductDetails = Pick<
   | "area"
   | "productDescription"
 >
-export type ProductToList = ProductDetails & { photoUrls: string[] }
+export type ProductToAdd = ProductDetails & { photoUrls: string[] }
 
 /** Throws `invalid`, also for a duplicate or a price beyond the limits of cards, `too-many-requests` and `suspended`. */
 export async function add(
   db: Db,
-  { amounts, perHour }: ListingLimits,
+  { amounts, perHour }: ProductLimits,
   seller: Seller,
-  product: ProductToList,
+  product: ProductToAdd,
 ) {
   const { photoUrls, ...details } = product
   const { productName, productDescription, categoryId } = details

@@ -8,12 +8,12 @@ import { Problem } from "../http/problem.ts"
 import type { Seller } from "../users/users.ts"
 import {
   type ProductDetails,
-  type ListingLimits,
+  type ProductLimits,
   assertCategory,
   assertPriceWithinCardLimits,
   derivedColumns,
 } from "./add.ts"
-import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
+import { assertNotDuplicate, lockLister } from "./product-limits.ts"
 import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
 import { type Editable, lockToEdit } from "./lock-to-edit.ts"
@@ -28,7 +28,7 @@ export type Edit = Partial<ProductDetails> & {
 /** Returns 0 where nothing differs. Throws `not-found`, `already-sold`, `payment-under-way`, `conflict`, `invalid`. */
 export async function edit(
   db: Db,
-  { amounts, perHour }: ListingLimits,
+  { amounts, perHour }: ProductLimits,
   seller: Seller,
   id: string,
   { photoUrls, firstPhotoOnly = false, since, ...changes }: Edit,

@@ -3,11 +3,11 @@ import { toPoisha } from "../../contract/poisha.ts"
 import type { productFacts } from "../../contract/product-facts.ts"
 import type { NewProduct, ProductChanges } from "../../contract/products.ts"
 import { Problem } from "../http/problem.ts"
-import type { ProductToList } from "./add.ts"
+import type { ProductToAdd } from "./add.ts"
 import type { Edit } from "./edit.ts"
 
 /** Throws `invalid` where the photos do not begin with the product's photo. */
-export function fromNewProduct(product: NewProduct): ProductToList {
+export function fromNewProduct(product: NewProduct): ProductToAdd {
   const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = product
   return {
     productName,

@@ -84,7 +84,7 @@ export const productRoutes = new Hono<Env>()
         header: c.req.valid("header"),
         body: product,
       }
-      const limits = listingLimits(c.env)
+      const limits = productLimits(c.env)
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
         add(db, limits, c.var.user, fromNewProduct(product)),
       )
@@ -111,7 +111,7 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const { id } = c.req.valid("param")
       const changes = fromChanges(c.req.valid("json"))
-      const modifiedCount = await edit(c.env.db, listingLimits(c.env), c.var.user, id, changes)
+      const modifiedCount = await edit(c.env.db, productLimits(c.env), c.var.user, id, changes)
       return send(c, Modified, { modifiedCount })
     },
   )
@@ -162,12 +162,12 @@ function changeListing(context: AppContext, seller: Seller, id: string, changes:
   const { ad, withdrawn, soldElsewhere, ...terms } = changes
   const { db } = context
   if (soldElsewhere) return markSoldElsewhere(db, seller, id)
-  if (withdrawn !== undefined) return setWithdrawn(db, listingLimits(context), seller, id, withdrawn)
+  if (withdrawn !== undefined) return setWithdrawn(db, productLimits(context), seller, id, withdrawn)
   return ad
     ? products.advertise(db, seller, id)
-    : edit(db, listingLimits(context), seller, id, fromChanges(terms))
+    : edit(db, productLimits(context), seller, id, fromChanges(terms))
 }
 
-function listingLimits({ cards, limits }: AppContext) {
+function productLimits({ cards, limits }: AppContext) {
   return { amounts: cards.limits, perHour: limits.listings }
 }

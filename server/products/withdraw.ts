@@ -3,13 +3,13 @@ import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { assertUnsuspended } from "../users/suspended.ts"
 import type { Seller } from "../users/users.ts"
-import { assertPriceWithinCardLimits, type ListingLimits } from "./add.ts"
-import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
+import { assertPriceWithinCardLimits, type ProductLimits } from "./add.ts"
+import { assertNotDuplicate, lockLister } from "./product-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 import { voidOffers } from "./open-offers.ts"
 import { tellPriceSince } from "./price-changes.ts"
 
-export function setWithdrawn(db: Db, limits: ListingLimits, seller: Seller, id: string, withdrawn: boolean) {
+export function setWithdrawn(db: Db, limits: ProductLimits, seller: Seller, id: string, withdrawn: boolean) {
   return withdrawn ? withdraw(db, seller, id) : listAgain(db, limits, seller, id)
 }
 
@@ -30,7 +30,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
 }
 
 /** Lists a withdrawn product again. Also throws `invalid` where it may not be listed as it is, and `suspended`. */
-function listAgain(db: Db, { amounts, perHour }: ListingLimits, seller: Seller, id: string) {
+function listAgain(db: Db, { amounts, perHour }: ProductLimits, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)
     await assertUnsuspended(tx, seller.id)

@@ -31,7 +31,7 @@ export function valuesOf(product: Product): ProductInput {
   }
 }
 
-/** For another product like it. Two products for sale must not have the same photo (server/products/listing-limits.ts). */
+/** For another product like it. Two products for sale must not have the same photo (server/products/product-limits.ts). */
 export function copyOf(product: Product): ProductInput {
   const isForSale = product.saleStatus === "AVAILABLE" && !product.withdrawn
   const values = valuesOf(product)

@@ -1,5 +1,4 @@
 import type { Decision } from "../../contract/disputes.ts"
-import { toPoisha } from "../../contract/poisha.ts"
 import type { Tx } from "../../db/tables.ts"
 import { deadlines, fromNow } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
@@ -14,18 +13,20 @@ import { onHold } from "./conditions.ts"
 import { complete } from "./complete.ts"
 import { refundAll } from "./refund.ts"
 
-export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Decision): Act {
-  const amount = refundAmount === undefined ? null : toPoisha(refundAmount)
-  const end = { outcome, refundAmount: amount, decidedBy: admin.id, decisionReason: reason }
+/** `refundAmount` in poisha, of a split only. */
+export type DisputeDecision = Pick<Decision, "outcome" | "reason"> & { refundAmount: number | null }
+
+export function decide(admin: SignedIn, { outcome, refundAmount, reason }: DisputeDecision): Act {
+  const end = { outcome, refundAmount, decidedBy: admin.id, decisionReason: reason }
   return {
     name: "decide",
     run: async (tx, deal, by) => {
       const refusal = outcome === "refund" ? undefined : onHold(deal)
       if (refusal) throw refusal
       if (outcome === "refund") await giveAllBack(tx, deal, by)
-      else await releaseToSeller(tx, deal, by, amount)
+      else await releaseToSeller(tx, deal, by, refundAmount)
       await disputes.end(tx, deal.id, end)
-      await recordDecision(tx, deal, admin, { outcome, refundAmount: amount })
+      await recordDecision(tx, deal, admin, { outcome, refundAmount })
     },
     isDone: (tx, { id }) => disputes.hasEnded(tx, id, end),
   }
@@ -42,7 +43,7 @@ function recordDecision(
   tx: Tx,
   { id, productId, paidAmount }: Deal,
   { id: actorId }: SignedIn,
-  { outcome, refundAmount }: Pick<disputes.End, "refundAmount"> & { outcome: Decision["outcome"] },
+  { outcome, refundAmount }: Omit<DisputeDecision, "reason">,
 ) {
   const amount = outcome === "refund" ? paidAmount : refundAmount
   const subjects = { booking: id, product: productId }

@@ -12,6 +12,7 @@ import { answerAct, answerWithoutMove } from "./answer.ts"
 import { decide } from "./decide.ts"
 import { concede, dispute, state, withdrawDispute } from "./dispute.ts"
 import { addEvidence, assertMayAdd } from "./evidence.ts"
+import { fromDecision } from "./wire.ts"
 
 const codes = ["not-found", "forbidden", "wrong-state"] as const satisfies ProblemCode[]
 
@@ -79,7 +80,7 @@ export const disputeActRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(Decision),
-    (c) => answerAct(c, c.req.valid("param").id, decide(c.var.user, c.req.valid("json"))),
+    (c) => answerAct(c, c.req.valid("param").id, decide(c.var.user, fromDecision(c.req.valid("json")))),
   )
   .post(
     "/deals/:id/evidence",

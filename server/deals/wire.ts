@@ -1,7 +1,8 @@
 import type { Deal as DealJson, DealParty } from "../../contract/deals.ts"
 import { isToReturn } from "../../contract/dispute-choices.ts"
 import type { OnHoldDeal } from "../../contract/on-hold-deals.ts"
-import { toBdt } from "../../contract/poisha.ts"
+import type { Decision } from "../../contract/disputes.ts"
+import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import type { Row } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { photoUrl } from "../images/photo-url.ts"
@@ -10,9 +11,14 @@ import { toDealReviews } from "../reviews/wire.ts"
 import type { SignedIn } from "../users/users.ts"
 import { mayOf, partyOf } from "./act-on.ts"
 import { refusalToBuy } from "./conditions.ts"
+import type { DisputeDecision } from "./decide.ts"
 import type { OnHoldRow } from "./list-on-hold.ts"
 import type { Parts } from "./parts.ts"
 import { mayWithoutMove } from "./side-conditions.ts"
+
+export function fromDecision({ outcome, reason, refundAmount }: Decision): DisputeDecision {
+  return { outcome, reason, refundAmount: refundAmount === undefined ? null : toPoisha(refundAmount) }
+}
 
 export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Parts }): DealJson {
   const you = partyOf(who, deal) ?? "admin"

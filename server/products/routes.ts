@@ -88,7 +88,8 @@ export const productRoutes = new Hono<Env>()
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
         add(db, limits, c.var.user, fromNewProduct(product)),
       )
-      await remember(c.env.db, c.var.user, product)
+      const { phoneNumber, location } = product
+      await remember(c.env.db, c.var.user, { phoneNumber, location })
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

@@ -1,10 +1,9 @@
 import type { PoishaLimits } from "../../contract/amount-limits.ts"
-import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
-import { stateOf, whyAway } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
+import { type Obstacle, refusalToPay } from "./may-be-paid.ts"
 import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
 import { assertWithinCardLimits } from "./card-limits.ts"
@@ -14,26 +13,25 @@ export function acceptPrice(db: Db, limits: PoishaLimits, buyer: Buyer, id: stri
   return db.transaction().execute(async (tx) => {
     const booking = await tx
       .selectFrom("bookings")
-      .select(["id", "productId", "paidAt", "sellingPrice", "deliveryFee", "state"])
+      .select(["id", "productId", "paidAt", "removedAt", "sellingPrice", "deliveryFee", "state"])
       .where("id", "=", id)
       .where("buyerId", "=", buyer.id)
       .where("removedAt", "is", null)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!booking) throw new Problem("not-found", (say) => say.unknownBooking)
-    if (isEnded(booking.state)) throw wrongState(booking)
-    if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
+    // both agreed on its price
     if (booking.state === "reserved") throw wrongState(booking)
     const product = await tx
       .selectFrom("products")
-      .select(["sellingPrice", "soldAt", "withdrawnAt", "deletedAt", "suspendedUntil"])
+      .select(["sellingPrice as priceToday", "soldAt", "withdrawnAt", "deletedAt", "suspendedUntil"])
+      .select(["heldBy", "heldUntil"])
       .where("id", "=", booking.productId)
       .forShare()
       .executeTakeFirstOrThrow()
-    const state = stateOf(product)
-    if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
-    if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say[whyAway(product)])
-    if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
+    const refusal = refusalToPay({ ...booking, ...product, buyerSuspendedUntil: null }, askedAtAccepting)
+    if (refusal) throw refusal
+    if (product.priceToday !== sellingPrice) throw priceChanged(product.priceToday)
     if (booking.sellingPrice === sellingPrice) return 0
     assertWithinCardLimits(limits, sellingPrice + booking.deliveryFee)
     await assertNoPaymentUnderWay(tx, "bookingId", [id], (say) => say.bookingBeingPaid)
@@ -41,3 +39,5 @@ export function acceptPrice(db: Db, limits: PoishaLimits, buyer: Buyer, id: stri
     return 1
   })
 }
+
+const askedAtAccepting: Obstacle[] = ["ended", "paid", "sold", "away"]

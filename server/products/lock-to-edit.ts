@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Seller } from "../users/users.ts"
-import { hasClaim, isNotRemoved, lastChange } from "./state.ts"
+import { hasClaim, isNotRemoved, lastChange, wasSold } from "./state.ts"
 
 const factColumns = [
   "categoryId",
@@ -44,7 +44,7 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
   const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, heldBy, isClaimed, ...details } = row
-  if (soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
+  if (wasSold({ soldAt })) throw new Problem("already-sold", (say) => say.soldAlready)
   if (isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
   if (heldBy) throw new Problem("deal-under-way", (say) => say.reservedForBuyer)
   return {

@@ -28,6 +28,11 @@ function isAhead(moment: Date | null) {
   return moment !== null && moment.getTime() > Date.now()
 }
 
+/** Also where it is out of sight. */
+export function wasSold({ soldAt }: Pick<StateColumns, "soldAt">) {
+  return soldAt !== null
+}
+
 /** The sentence for what is out of sight. */
 export function whyAway({ withdrawnAt, deletedAt }: Pick<StateColumns, "withdrawnAt" | "deletedAt">) {
   return withdrawnAt || deletedAt ? "withdrawnBySeller" : "notForSaleNow"

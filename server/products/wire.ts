@@ -9,7 +9,7 @@ import type { Row } from "../../db/tables.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { get } from "./products.ts"
-import { lastChange, type ProductState, stateAsLeft, stateOf } from "./state.ts"
+import { lastChange, type ProductState, stateAsLeft, stateOf, wasSold } from "./state.ts"
 import type { OwnProductRow } from "./own-products.ts"
 
 type ProductCard = Row<"productCards">
@@ -79,7 +79,7 @@ export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Pr
   return {
     ...toProduct(row),
     ...((isSeller || viewer?.role === "admin") && { sellerEmail: row.sellerEmail }),
-    ...(isSeller && !row.soldAt && { phoneNumber: row.phoneNumber }),
+    ...(isSeller && !wasSold(row) && { phoneNumber: row.phoneNumber }),
   }
 }
 

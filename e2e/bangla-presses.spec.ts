@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { pathIn } from "../contract/language.ts"
+import { reachInBangla, screensInBangla } from "./bangla-screens.ts"
 import { foreignWords } from "./foreign-words.ts"
 import { complaintsOfAxe, overflow } from "./layout.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -13,12 +13,9 @@ async function onTop(page: Page) {
   return isOpen ? dialogs.last().locator("button:not([method=dialog] button)") : page.locator("main button")
 }
 
-/** The presses that lead to something, each by its place among what could be pressed then. */
-type Presses = number[]
-
 const deepest = 3
 
-for (const [who, visited] of Object.entries(screens))
+for (const who of Object.keys(screens))
   test(
     `${who} reads in Bangla what every button brings: dialogs, errors and toasts`,
     fullRun,
@@ -29,35 +26,52 @@ for (const [who, visited] of Object.entries(screens))
         route.request().method() === "GET" ? route.fallback() : route.abort(),
       )
       const pressed = new Set<string>()
-      for (const path of new Set(visited.map((screen) => screen.path))) await explore(page, path, [], pressed)
+      for (const screen of screensInBangla(who)) await explore(page, screen, [], pressed)
       expect(pressed.size, [...pressed].join()).toBeGreaterThan(2)
     },
   )
 
-/** Presses what was not pressed before on any screen, and what that brings. */
-async function explore(page: Page, path: string, presses: Presses, pressed: Set<string>) {
-  await repeat(page, path, presses)
-  const names = await pressable(page)
-  for (const [index, name] of names.entries()) {
+/** Presses what was not pressed before on any screen, and what that brings; `presses` are names. */
+async function explore(page: Page, screen: string, presses: string[], pressed: Set<string>) {
+  await repeat(page, screen, presses)
+  for (const name of await pressable(page)) {
     if (!name || pressed.has(name)) continue
     pressed.add(name)
-    const further = [...presses, index]
-    await repeat(page, path, further)
-    const what = `${name} on ${path}`
+    const further = [...presses, name]
+    if (!(await repeat(page, screen, further))) continue
+    const what = `${further.join(", ")} on ${screen}`
     expect.soft(await foreignWords(page), what).toEqual([])
     expect.soft(await complaintsOfAxe(page), what).toEqual([])
     expect.soft(await overflow(page), what).toBe(0)
-    if (further.length < deepest) await explore(page, path, further, pressed)
+    if (further.length < deepest) await explore(page, screen, further, pressed)
   }
 }
 
-async function repeat(page: Page, path: string, presses: Presses) {
-  await page.goto(pathIn("bn", path))
-  await pageLoaded(page)
-  for (const index of presses) {
+/** Answers whether they are all still there: a form that has kept a change shows other buttons. */
+async function repeat(page: Page, screen: string, presses: string[]) {
+  await reachInBangla(page, screen)
+  for (const name of presses) {
+    const index = (await pressable(page)).indexOf(name)
+    if (index < 0) return false
     await (await onTop(page)).nth(index).click()
     await pageLoaded(page)
+    await page.evaluate(unchanged)
+    await pageLoaded(page)
   }
+  return true
+}
+
+/** Runs in a page: until nothing of it has changed for a while, since the code of a dialog may come late. */
+function unchanged() {
+  return new Promise<void>((resolve) => {
+    let quiet = setTimeout(resolve, 300)
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet)
+      quiet = setTimeout(resolve, 300)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+    setTimeout(resolve, 5_000)
+  })
 }
 
 /** The names of what can be pressed, without those of things; what cannot be pressed has none. */

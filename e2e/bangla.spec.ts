@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test"
 import * as account from "../texts/bn/account.ts"
 import * as form from "../texts/bn/add-product.ts"
 import * as bookings from "../texts/bn/bookings.ts"
@@ -11,6 +10,7 @@ import * as productPage from "../texts/bn/product-page.ts"
 import * as products from "../texts/bn/product-actions.ts"
 import { conditions } from "../texts/bn/products.ts"
 import { cards } from "./card.ts"
+import { reachInBangla, screensInBangla } from "./bangla-screens.ts"
 import { foreignWords } from "./foreign-words.ts"
 import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
 import { aPhoto, emailOf, password } from "./people.ts"
@@ -155,35 +155,12 @@ test("the other language is a press away, and offered once to whoever prefers it
   await expect(page.getByRole("link", { name: /in English$/ })).toBeVisible()
 })
 
-/** Besides the screens that are read in English, and on from there by links. */
-const further: Record<string, string[]> = {
-  visitor: [
-    "/categories > main a[href*='/categories/']",
-    "/products?q=nothing-like-it",
-    "/ > main a[href*='/products/']",
-    "/products > main a[href*='/products/'] > main a[href*='/sellers/']",
-    "/nowhere",
-  ],
-  "rahim@backline.example": [
-    "/dashboard/myproducts > main a[href*='/dashboard/products/']",
-    "/dashboard/sales > main a[href*='/dashboard/deals/']",
-    "/messages > main a[href*='/messages/']",
-    "/dashboard/account",
-  ],
-  "ana@backline.example": [
-    "/dashboard/myorders > main a[href*='/dashboard/payment/']",
-    "/dashboard/myorders > main a[href*='/dashboard/deals/']",
-    "/messages > main a[href*='/messages/']",
-  ],
-}
-
-for (const [who, visited] of Object.entries(screens))
+for (const who of Object.keys(screens))
   test(`${who} reads every screen in Bangla`, fullRun, async ({ demo }) => {
     const page = await enter(demo, who, onPhone)
     const browser = await page.context().newCDPSession(page)
-    const paths = new Set([...visited.map(({ path }) => path), ...(further[who] ?? [])])
-    for (const screen of paths) {
-      await reach(page, screen)
+    for (const screen of screensInBangla(who)) {
+      await reachInBangla(page, screen)
       expect.soft(await foreignWords(page), screen).toEqual([])
       expect.soft(await complaintsOfAxe(page), screen).toEqual([])
       expect.soft(await page.evaluate(tightLetters), screen).toEqual([])
@@ -209,15 +186,4 @@ function tightLetters() {
     if (isSpaced || Number.parseFloat(lineHeight) < 1.29 * Number.parseFloat(fontSize)) tight.push(text)
   }
   return tight
-}
-
-/** Goes to an address, and on from there by links. */
-async function reach(page: Page, screen: string) {
-  const [path = "", ...links] = screen.split(" > ")
-  await page.goto(`/bn${path}`)
-  for (const link of links) {
-    const address = await page.locator(link).first().getAttribute("href")
-    await page.goto(address ?? "")
-  }
-  await pageLoaded(page)
 }

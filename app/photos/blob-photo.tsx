@@ -6,7 +6,7 @@ type EnlargedProps = { blob: Blob; name: string; onClose: () => void }
 export function EnlargedPhoto({ blob, name, onClose }: EnlargedProps) {
   return (
     <Dialog title={name} onClose={onClose}>
-      <BlobPhoto blob={blob} alt={name} className="max-h-[80dvh] w-full object-contain" />
+      <BlobPhoto blob={blob} alt="" className="max-h-[80dvh] w-full object-contain" />
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ export const merchant = {
 type Payment = {
   paymentID: string
   invoice: string
+  callbackURL: string
   amount: string
   isVerified: boolean
   trxID: string | undefined
@@ -80,6 +81,7 @@ function create({ payments, page, origin }: Account, body: Record<string, string
   payments.set(paymentID, {
     paymentID,
     invoice,
+    callbackURL,
     amount,
     isVerified: false,
     trxID: undefined,
@@ -96,6 +98,17 @@ function create({ payments, page, origin }: Account, body: Record<string, string
     bkashURL: page || `${origin}/?paymentId=${paymentID}`,
     transactionStatus: "Initiated",
   }
+}
+
+/** What a buyer sees at bKash, and where they are sent once they have entered number, code and PIN there. */
+export function pageOf({ payments }: Account, { pathname, searchParams }: URL) {
+  const payment = payments.get(searchParams.get("paymentId") ?? "")
+  if (!payment) return { status: 404 }
+  const { paymentID, amount, callbackURL } = payment
+  if (pathname !== "/confirm")
+    return { html: `<h1>BDT ${amount}</h1><a href="/confirm?paymentId=${paymentID}">CONFIRM</a>` }
+  payment.isVerified = true
+  return { status: 302, location: `${callbackURL}?paymentID=${paymentID}&status=success` }
 }
 
 function execute({ executionCode }: Account, payment: Payment) {

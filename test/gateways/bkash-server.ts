@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { listen } from "../listen.ts"
-import { type Account, answerOf, merchant } from "./bkash-account.ts"
+import { type Account, answerOf, merchant, pageOf } from "./bkash-account.ts"
 import { answerBy, bodyOf, isHeard, type Manners } from "./manners.ts"
 
 type Call = { path: string; body: Record<string, string> }
@@ -14,6 +14,7 @@ export async function bkashServer() {
   let manners: Manners = "polite"
   let onlyFor: string | undefined
   const server = createServer((request, response) => {
+    if (request.method === "GET") return show(request, response)
     void answer(request).then(({ how, body }) => answerBy(how, response, body))
   })
   const { origin, stop } = await listen(server)
@@ -23,6 +24,13 @@ export async function bkashServer() {
     tokens: new Set(),
     executionCode: undefined,
     page: "",
+  }
+
+  function show({ url = "" }: IncomingMessage, response: ServerResponse) {
+    const { status = 200, location, html } = pageOf(account, new URL(url, origin))
+    response
+      .writeHead(status, { "Content-Type": "text/html", ...(location && { Location: location }) })
+      .end(html)
   }
 
   async function answer(request: IncomingMessage) {

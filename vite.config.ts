@@ -55,7 +55,12 @@ const groups = [
     ...texts("seller-facts"),
   ]),
   group("cards", [
-    ...app("bookings/booking", "bookings/book-now", "wishlist/wish-button", "products/admin-actions"),
+    ...app(
+      "bookings/booking-from-address",
+      "bookings/book-now",
+      "wishlist/wish-button",
+      "products/admin-actions",
+    ),
     ...app("products/phone-number", "products/sold-stamp", "products/reserved-mark", "offers/make-offer"),
     ...texts("product-actions", "make-offer"),
   ]),

@@ -2,7 +2,7 @@ import * as texts from "#texts/page"
 import { data } from "react-router"
 import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
 
-type Told = Pick<ProblemDetails, "status" | "code" | "detail" | "errors"> & {
+type ProblemFields = Pick<ProblemDetails, "status" | "code" | "detail" | "errors"> & {
   /** Of the detail, where it is not the page's. */
   lang?: string | undefined
 }
@@ -14,7 +14,7 @@ export class ProblemError extends Error {
   readonly errors: Record<string, string>
   readonly lang: string | undefined
 
-  constructor({ status, code, detail, errors = {}, lang }: Told) {
+  constructor({ status, code, detail, errors = {}, lang }: ProblemFields) {
     super(detail)
     this.status = status
     this.code = code

@@ -20,7 +20,7 @@ import { List } from "../ui/list.tsx"
 import { productPath } from "../../contract/product-path.ts"
 import { SellerContact } from "./seller-contact.tsx"
 import { isPayable } from "./is-payable.ts"
-import { hasOutcome, isToCheck, Outcome, ToDeal } from "./outcome.tsx"
+import { BookingOutcome, hasOutcome, isToCheck, ToDeal } from "./outcome.tsx"
 import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowActions } from "../ui/row-actions.tsx"
@@ -120,7 +120,7 @@ const columns: Column<Booking, BookingSort>[] = [
     cell: (booking) => (
       <>
         <BookedPrice booking={booking} />
-        {hasOutcome(booking) && <Outcome booking={booking} isTight className="xl:hidden" />}
+        {hasOutcome(booking) && <BookingOutcome booking={booking} isTight className="xl:hidden" />}
       </>
     ),
   },
@@ -179,7 +179,7 @@ function Actions({ booking, isNext }: ActionProps) {
 
 function Payment({ booking, isNext }: ActionProps) {
   const { _id, availability, productName, priceToday } = booking
-  if (hasOutcome(booking)) return <Outcome booking={booking} className="max-xl:hidden" />
+  if (hasOutcome(booking)) return <BookingOutcome booking={booking} className="max-xl:hidden" />
   if (availability === "RESERVED") return <span className="text-muted">{texts.reservedForOther}</span>
   if (availability === "SOLD") return <span className="text-muted">{texts.soldToOther}</span>
   if (availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>

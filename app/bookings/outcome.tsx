@@ -12,9 +12,9 @@ export function hasOutcome({ paid, state }: Booking) {
   return paid || isEnded(state)
 }
 
-type OutcomeProps = { booking: Booking; isTight?: boolean; className: string }
+type BookingOutcomeProps = { booking: Booking; isTight?: boolean; className: string }
 
-export function Outcome({ booking: { state }, ...look }: OutcomeProps) {
+export function BookingOutcome({ booking: { state }, ...look }: BookingOutcomeProps) {
   if (state === "refunded" || state === "cancelled")
     return (
       <Badge tone="faded" {...look}>

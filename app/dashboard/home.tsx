@@ -2,11 +2,11 @@ import * as texts from "#texts/dashboard"
 import { titled } from "#texts/page"
 import type { Role } from "../../contract/users.ts"
 import type { Route } from "./+types/home.ts"
-import { Gallery } from "./drawings/gallery.tsx"
+import { Gallery } from "../drawings/gallery.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { type SessionWithRole, RequireSession } from "./guard.tsx"
 import { SuspensionNotice, useIsSuspensionLoading } from "./suspension-notice.tsx"
-import { useIsWaitingLoading, Waiting } from "./waiting/waiting.tsx"
+import { useIsWaitingLoading, Waiting } from "../waiting/waiting.tsx"
 import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {

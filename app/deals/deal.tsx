@@ -68,13 +68,13 @@ function WithDeal({ id, role }: { id: string; role: Role }) {
   const error = one.error ?? failure?.error
   // nothing moves when the offers arrive; without them the deal is still whole
   if (one.data && (!isParty || offers.isFetched || offers.failureCount > 0))
-    return <Whole deal={one.data} offers={offers.data ?? []} />
+    return <LoadedDeal deal={one.data} offers={offers.data ?? []} />
   if (isProblem(error, "not-found"))
     return <Outcome className="text-lead font-semibold">{error.detail}</Outcome>
   return failure ? <Failed what={texts.thisDeal} {...failure} /> : <Skeleton />
 }
 
-function Whole({ deal, offers }: { deal: Deal; offers: Offer[] }) {
+function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
   const isAsked = offers.some(({ may }) => may.includes("accept"))
   return (
     <>

@@ -26,7 +26,7 @@ export default function NotificationsScreen() {
       {() => (
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 py-4 sm:py-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <SessionEnded />
-          <Told />
+          <NotificationList />
           <Elsewhere />
         </div>
       )}
@@ -34,7 +34,7 @@ export default function NotificationsScreen() {
   )
 }
 
-function Told() {
+function NotificationList() {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="grid min-w-0 content-start gap-4">

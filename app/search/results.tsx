@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import * as texts from "#texts/search"
 import * as paging from "#texts/category-pages"
-import { Booking } from "../bookings/booking.tsx"
+import { BookingFromAddress } from "../bookings/booking-from-address.tsx"
 import type { Found } from "../data/find-products.ts"
 import { ProductCard } from "../products/product-card.tsx"
 import { isSavable, type SearchParams, searchPath } from "../data/search-params.ts"
@@ -62,7 +62,7 @@ export function Results({ params, found, categories, category, renderEmpty }: Pr
         )}
         <Pages pathname={pathname} params={params} next={products.next} />
       </div>
-      <Booking products={products.rows} />
+      <BookingFromAddress products={products.rows} />
     </div>
   )
 }

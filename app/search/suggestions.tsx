@@ -9,7 +9,7 @@ import { SuggestionGroup } from "./suggestion-group.tsx"
 import { isSlashKeyOn, setSlashKey } from "./slash-key.ts"
 import { useClientSearch } from "./use-client-search.ts"
 import { useCombobox } from "./use-combobox.ts"
-import { useDelayed, useTyped } from "./use-typed.ts"
+import { useDelayed, useSearchInput } from "./use-search-input.ts"
 
 /** Makes a combobox of the search field in the form that it stands in. */
 export function Suggestions() {
@@ -25,7 +25,7 @@ function OfForm({ form }: { form: HTMLFormElement }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const leave = useClientSearch(form)
-  const { typed, isOpen } = useTyped(form)
+  const { typed, isOpen } = useSearchInput(form)
   const query = useDelayed(typed)
   const [last, setLast] = useState(lastSearches)
   const suggested = useQuery({ ...suggestions(query), enabled: query !== "" }, queryClient)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useHoverOrFocus } from "./use-hover-or-focus.ts"
 import { useCanAutoplay } from "./use-can-autoplay.ts"
 
-const restMs = 7000
+const advanceAfterMs = 7000
 
 /** The scroll position says which slide is shown; once a person takes over, nothing moves by itself. */
 export function useSlides(count: number) {
@@ -70,7 +70,7 @@ function useAutoplay(isMoving: boolean, current: number | undefined, moveTo: (in
   const advance = useEffectEvent((from: number) => moveTo(from + 1))
   useEffect(() => {
     if (!isMoving) return undefined
-    const timer = setTimeout(() => advance(current ?? 0), restMs)
+    const timer = setTimeout(() => advance(current ?? 0), advanceAfterMs)
     return () => clearTimeout(timer)
   }, [isMoving, current])
 }

@@ -46,8 +46,8 @@ function Loaded({ id, person }: { id: string; person: string }) {
   const draft = useQuery(draftQuery({ person, productId: id }))
   const loaded = useQuery({ ...product(id), staleTime: 0, refetchOnWindowFocus: false })
   const failure = useFailure(list, loaded)
-  const isForeign = loaded.data && loaded.data.sellerId !== person
-  if (isForeign || isProblem(loaded.error ?? failure?.error, "not-found"))
+  const isOfAnotherSeller = loaded.data && loaded.data.sellerId !== person
+  if (isOfAnotherSeller || isProblem(loaded.error ?? failure?.error, "not-found"))
     return <Ended sentence={texts.noSuchProduct} />
   if (failure) return <Failed what={texts.theProduct} {...failure} />
   if (!list.data || !loaded.data || draft.data === undefined) return <Loading />

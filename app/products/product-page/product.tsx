@@ -7,7 +7,7 @@ import type { Product } from "../../../contract/products.ts"
 import { withoutLanguage } from "../../../contract/language.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { apiContext } from "../../api.ts"
-import { Booking } from "../../bookings/booking.tsx"
+import { BookingFromAddress } from "../../bookings/booking-from-address.tsx"
 import { productScreen } from "../../data/product-screen.ts"
 import { countView } from "../../data/views.ts"
 import { toRouteError } from "../../problem.ts"
@@ -19,7 +19,7 @@ import { OfferInAddress } from "../../offers/offer-in-address.tsx"
 import { Facts } from "./facts.tsx"
 import { Gallery } from "./gallery.tsx"
 import { Gone } from "./gone.tsx"
-import { Offer } from "./offer.tsx"
+import { BuyingPanel } from "./buying-panel.tsx"
 import { productMeta } from "./product-meta.ts"
 import { SellerPanel } from "./seller-panel.tsx"
 import type { Route } from "./+types/product.ts"
@@ -62,7 +62,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-x-8 gap-y-5 sm:gap-y-6 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr_auto] lg:gap-x-12">
         <Gallery key={product._id} product={product} />
         <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
-          <Offer product={product} />
+          <BuyingPanel product={product} />
           <Facts product={product} />
         </div>
         <section className="grid content-start gap-2 md:row-span-2">
@@ -75,7 +75,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <ProductSection title={texts.moreOfSeller(product.sellerName)} products={others} />
       <ProductSection title={texts.similar} products={similar} />
-      <Booking products={[product]} />
+      <BookingFromAddress products={[product]} />
       <OfferInAddress product={product} />
     </div>
   )

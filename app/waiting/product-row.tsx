@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import * as format from "#texts/format"
-import type { PhotoSize } from "../../../contract/images.ts"
-import { Photo } from "../../ui/photo.tsx"
-import { ProductName } from "../../ui/product-name.tsx"
+import type { PhotoSize } from "../../contract/images.ts"
+import { Photo } from "../ui/photo.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 
 type Props = {
   product: { productName: string; productPhoto: string; productPhotoSizes: PhotoSize[]; sellingPrice: number }

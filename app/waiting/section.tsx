@@ -1,8 +1,8 @@
 import { nothing } from "#texts/waiting"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import type { Waiting } from "../../../contract/waiting.ts"
-import type { PagePath } from "../../../contract/pages.ts"
+import type { Waiting } from "../../contract/waiting.ts"
+import type { PagePath } from "../../contract/pages.ts"
 
 export type Next = { to: PagePath; label: string; isFirst?: boolean }
 

@@ -5,7 +5,7 @@ import { searchInputOf } from "./search-input.ts"
 const typingPause = 150
 
 /** What stands in an input, and whether it may suggest something. */
-export function useTyped(form: HTMLFormElement) {
+export function useSearchInput(form: HTMLFormElement) {
   const [typed, setTyped] = useState(() => textOf(form))
   const [isOpen, setOpen] = useState(() => form.contains(document.activeElement))
   useEffect(() => {

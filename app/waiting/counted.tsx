@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { Link } from "react-router"
-import type { PagePath } from "../../../contract/pages.ts"
-import { Arrow } from "../../ui/arrow.tsx"
+import type { PagePath } from "../../contract/pages.ts"
+import { Arrow } from "../ui/arrow.tsx"
 
 export function Counted({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

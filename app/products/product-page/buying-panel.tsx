@@ -11,7 +11,7 @@ import { BookOrEdit } from "./book-or-edit.tsx"
 import { placeOf } from "./place.ts"
 import { Share } from "./share.tsx"
 
-export function Offer({ product }: { product: Product }) {
+export function BuyingPanel({ product }: { product: Product }) {
   return (
     <div className="grid gap-3">
       <h1 className="text-2xl lg:text-3xl">

@@ -2,7 +2,7 @@ import * as format from "#texts/format"
 import * as texts from "#texts/payouts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
-import { balance } from "../../data/payouts.ts"
+import { balance } from "../data/payouts.ts"
 
 export function AccountWanted() {
   const { data } = useQuery(balance)

@@ -12,7 +12,7 @@ const BookingDialog = lazy(async () => {
 })
 
 /** The booking dialog of the product in `?book=`; `products` are those of the page, whose only one needs no id there. */
-export function Booking({ products }: { products: Product[] }) {
+export function BookingFromAddress({ products }: { products: Product[] }) {
   const user = useUser()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()

@@ -1,5 +1,5 @@
 import * as texts from "#texts/waiting"
-import type { Waiting } from "../../../contract/waiting.ts"
+import type { Waiting } from "../../contract/waiting.ts"
 import { Counted, CountedRow } from "./counted.tsx"
 
 type Counts = Pick<Waiting, "unreadMessages" | "unreadNotifications">

@@ -37,6 +37,7 @@ const forbidden = {
 const allowed = {
   "contract/c.ts": "./fields.ts",
   "contract/d.ts": "zod",
+  "contract/f.test.ts": "../texts/bn/names.ts",
   "db/b.ts": "../contract/users.ts",
   "server/users/b.ts": "../../db/tables.ts",
   "server/users/g.test.ts": "../bookings/bookings.ts",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { districtIn, districts } from "../contract/districts.ts"
+import { districtIn, districts } from "./districts.ts"
 import { districtNames } from "../texts/bn/product-page.ts"
 
 test.each([

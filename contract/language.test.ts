@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { languageOfPath, pathIn } from "../contract/language.ts"
+import { languageOfPath, pathIn } from "./language.ts"
 
 test.each([
   ["/", "/", "/bn"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { NewProduct, ProductChanges } from "../contract/products.ts"
+import { NewProduct, ProductChanges } from "./products.ts"
 
 /** What specification §7 sends. */
 const product = {

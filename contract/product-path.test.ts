@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { productPath } from "../contract/product-path.ts"
+import { productPath } from "./product-path.ts"
 
 const id = "0199f3a0-0000-7000-8000-000000000001"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { Email, optionalLine, optionalLines } from "../contract/fields.ts"
-import { cleanLine, cleanLines, cleanWord, visible } from "../contract/text.ts"
+import { Email, optionalLine, optionalLines } from "./fields.ts"
+import { cleanLine, cleanLines, cleanWord, visible } from "./text.ts"
 
 test.each([
   ["a tab", "Fender\tStratocaster", "Fender Stratocaster"],

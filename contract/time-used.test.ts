@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { monthsIn } from "../contract/time-used.ts"
+import { monthsIn } from "./time-used.ts"
 import { timeUsed as inBangla } from "../texts/bn/format.ts"
 
 test.each([

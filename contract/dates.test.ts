@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatDate, formatDateTime } from "../contract/dates.ts"
+import { formatDate, formatDateTime } from "./dates.ts"
 
 // Dhaka is six hours ahead of UTC all year round: its day begins at 18:00Z
 test.each([

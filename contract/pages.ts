@@ -5,12 +5,10 @@ type Traits = {
   isCacheable: boolean
   /** Search engines may list it; a path without parameters is in the sitemap. */
   isIndexable: boolean
-  isPrivate: boolean
 }
 
-const listed = { isCacheable: true, isIndexable: true, isPrivate: false } as const satisfies Traits
-const unlisted = { isCacheable: false, isIndexable: false, isPrivate: false } as const satisfies Traits
-const ofOneUser = { isCacheable: false, isIndexable: false, isPrivate: true } as const satisfies Traits
+const listed = { isCacheable: true, isIndexable: true } as const satisfies Traits
+const unlisted = { isCacheable: false, isIndexable: false } as const satisfies Traits
 
 /** In the order of the sitemap. */
 export const pages = {
@@ -30,34 +28,34 @@ export const pages = {
   "/confirm-email": unlisted,
   "/community": unlisted,
   "/support": unlisted,
-  "/messages": ofOneUser,
-  "/messages/:id": ofOneUser,
-  "/notifications": ofOneUser,
-  "/messages/support/:id": ofOneUser,
-  "/handover/:id": ofOneUser,
-  "/dashboard": ofOneUser,
-  "/dashboard/addproducts": ofOneUser,
-  "/dashboard/myproducts": ofOneUser,
-  "/dashboard/products/:id": ofOneUser,
-  "/dashboard/allsellers": ofOneUser,
-  "/dashboard/allbuyers": ofOneUser,
-  "/dashboard/alladmins": ofOneUser,
-  "/dashboard/alldeals": ofOneUser,
-  "/dashboard/contact": ofOneUser,
-  "/dashboard/contact/:id": ofOneUser,
-  "/dashboard/community": ofOneUser,
-  "/dashboard/audit": ofOneUser,
-  "/dashboard/disputes": ofOneUser,
-  "/dashboard/money": ofOneUser,
-  "/dashboard/payouts": ofOneUser,
-  "/dashboard/account": ofOneUser,
-  "/dashboard/myorders": ofOneUser,
-  "/dashboard/sales": ofOneUser,
-  "/dashboard/offers": ofOneUser,
-  "/dashboard/wishlist": ofOneUser,
-  "/dashboard/searches": ofOneUser,
-  "/dashboard/payment/:id": ofOneUser,
-  "/dashboard/deals/:id": ofOneUser,
+  "/messages": unlisted,
+  "/messages/:id": unlisted,
+  "/notifications": unlisted,
+  "/messages/support/:id": unlisted,
+  "/handover/:id": unlisted,
+  "/dashboard": unlisted,
+  "/dashboard/addproducts": unlisted,
+  "/dashboard/myproducts": unlisted,
+  "/dashboard/products/:id": unlisted,
+  "/dashboard/allsellers": unlisted,
+  "/dashboard/allbuyers": unlisted,
+  "/dashboard/alladmins": unlisted,
+  "/dashboard/alldeals": unlisted,
+  "/dashboard/contact": unlisted,
+  "/dashboard/contact/:id": unlisted,
+  "/dashboard/community": unlisted,
+  "/dashboard/audit": unlisted,
+  "/dashboard/disputes": unlisted,
+  "/dashboard/money": unlisted,
+  "/dashboard/payouts": unlisted,
+  "/dashboard/account": unlisted,
+  "/dashboard/myorders": unlisted,
+  "/dashboard/sales": unlisted,
+  "/dashboard/offers": unlisted,
+  "/dashboard/wishlist": unlisted,
+  "/dashboard/searches": unlisted,
+  "/dashboard/payment/:id": unlisted,
+  "/dashboard/deals/:id": unlisted,
 } as const satisfies Record<`/${string}`, Traits>
 
 export type PagePath = keyof typeof pages

@@ -2,7 +2,7 @@ import { emailOf, fillInLogin, fillInSignUp, password } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 
-/** A page whose scripts come when they are let go, as over a slow network. */
+/** A page whose scripts come when they are released, as over a slow network. */
 async function withoutScripts(site: Site, path: string) {
   const scripts = Promise.withResolvers<void>()
   const page = await site.newPage({ colorScheme: "light" })

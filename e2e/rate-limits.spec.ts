@@ -80,7 +80,7 @@ test("who asks on and on without waiting for the answers is cut off", async ({ e
   expect(await answers(30)).toBeLessThan(3)
 })
 
-test("pages are let go once they were answered", fullRun, async () => {
+test("pages leave the memory once they were answered", fullRun, async () => {
   // all of these pages would not fit
   const little = { NODE_OPTIONS: "--max-old-space-size=96", DEMO: "off" }
   await withProduct(little, async (product) => {

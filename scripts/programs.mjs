@@ -67,7 +67,7 @@ const parent = process.ppid
 const npm = isOfNpm ? aboveShell(parent) : undefined
 
 // npm passes a signal on to its shell only, which dies of it and says nothing; of SIGKILL to npm the shell hears nothing
-function isOrphan() {
+function hasParentExited() {
   return isOfNpm && (process.ppid !== parent || (npm !== undefined && !isAlive(npm)))
 }
 
@@ -127,7 +127,7 @@ async function end(child) {
     isStopped = true
     child.kill(signal)
   }
-  const watch = setInterval(() => isOrphan() && forward("SIGTERM"), 500)
+  const watch = setInterval(() => hasParentExited() && forward("SIGTERM"), 500)
   for (const signal of signals) process.on(signal, forward)
   const ended = await new Promise((resolve) => {
     child.on("error", (error) => resolve({ code: 127, output: error.message }))

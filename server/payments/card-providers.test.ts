@@ -59,7 +59,7 @@ test.each(Object.entries(providers))("%s makes one intent for one key", async (_
 })
 
 test.each(Object.entries(providers))(
-  "%s holds, takes once, never cancels what was taken, gives it back once, and lets a hold go",
+  "%s holds, captures once, never cancels what was captured, refunds it once, and voids a hold",
   async (_, { settings, confirm }) => {
     const { context } = await testApp(settings)
     const { cards } = context

@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-/** Of a booking over its whole life. */
 export const dealStates = [
   "booked",
   "requested",

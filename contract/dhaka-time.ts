@@ -19,7 +19,6 @@ export function dayOf(moment: Date) {
   return toDhaka(moment).slice(0, 10)
 }
 
-/** Of "2026-11-20". */
 export function startOfDay(day: string) {
   return new Date(`${day}T00:00:00${zone}`)
 }

@@ -98,7 +98,6 @@ export const Phone = z
   .min(1, fieldError("required", "phoneNumber"))
   .regex(/^\+?\d{6,15}$/, fieldError("notAPhoneNumber", "phoneNumber"))
 
-/** Like {@link Phone}, or empty. */
 export const OptionalPhone = z
   .string({ error: fieldError("required", "phoneNumber") })
   .overwrite(cleanWord)

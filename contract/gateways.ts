@@ -26,7 +26,6 @@ export const CheckoutSession = z
   })
   .meta({ id: "CheckoutSession" })
 
-/** How a booking may be paid at a gateway, and what became of the last try. */
 export const CheckoutState = z
   .object({
     gateways: z.array(Gateway),

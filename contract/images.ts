@@ -23,7 +23,6 @@ export type UploadedImage = z.infer<typeof UploadedImage>
 /** The largest file that a form takes, in bytes: a browser makes it smaller before it is uploaded. */
 const photoMaxBytes = 50_000_000
 
-/** Of a photo larger than so many bytes. */
 export function tooLargePhoto(maxBytes = imageMaxBytes) {
   return fieldError("tooLargePhoto", "productPhoto", maxBytes / 1_000_000)
 }

@@ -33,7 +33,6 @@ export type EntryKind = (typeof entryKinds)[number]
 
 const amount = z.number().meta({ description: "BDT" })
 
-/** What changes a seller's balance. */
 export const StatementLine = z.object({
   entry: Id,
   kind: z.enum(entryKinds),

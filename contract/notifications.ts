@@ -14,7 +14,6 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Of which kind each is. */
 export const kindOf = {
   "booking-made": "bookings",
   "booking-withdrawn": "bookings",

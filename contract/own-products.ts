@@ -10,7 +10,6 @@ export const productStates = ["available", "reserved", "sold", "withdrawn"] as c
 export const ProductState = z.enum(productStates)
 export type ProductState = z.infer<typeof ProductState>
 
-/** A product as its seller sees it: with the phone number, and how much it is wanted. */
 export const OwnProduct = Product.extend({
   state: ProductState,
   bookings: z.int().meta({ description: "Of buyers who have not removed theirs" }),

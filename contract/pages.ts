@@ -70,7 +70,6 @@ export function pathsWhere(trait: keyof Traits, value: boolean): string[] {
   return Object.entries(pages).flatMap(([path, traits]) => (traits[trait] === value ? [path] : []))
 }
 
-/** Paths of pages as they are in each language. */
 export function inEachLanguage(paths: string[]) {
   return languageCodes.flatMap((language) => paths.map((path) => pathIn(language, path)))
 }

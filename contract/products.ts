@@ -60,7 +60,6 @@ export function isTooMuchWithFee({ highest }: AmountLimits, { sellingPrice, cour
 
 const WithFee = ProductFields.pick({ sellingPrice: true, courierFee: true })
 
-/** Of a refinement by {@link isTooMuchWithFee}. */
 export function feeWithinLimit({ highest }: AmountLimits) {
   return {
     path: ["courierFee"],
@@ -80,7 +79,6 @@ export const faultsOfFair = {
 
 const Floored = ProductFields.pick({ sellingPrice: true, offerFloor: true })
 
-/** Of a refinement by {@link hasFloorAbovePrice}. */
 export const floorBelowPrice = {
   path: ["offerFloor"],
   error: fieldError("notBelowPrice", "offerFloor"),

@@ -31,5 +31,4 @@ export const RefundFilter = Page.extend({
 })
 export type RefundFilter = z.infer<typeof RefundFilter>
 
-/** How the operator paid it. */
 export const PaidByHand = z.object({ reference: required("transaction", 100) }).meta({ id: "PaidByHand" })

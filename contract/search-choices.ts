@@ -8,5 +8,4 @@ export const availableChoices = ["only", "all"] as const
 /** Of longer searches the beginning counts. */
 export const maxSearchLength = 200
 
-/** Of the name of a saved search. */
 export const searchNameLength = 80

@@ -23,7 +23,6 @@ type Known = Pick<Product, "productName" | "courierFee">
 
 type Props = {
   productId: string
-  /** As the page shows it. */
   known: Known | undefined
   user: SessionUser
   onClose: () => void

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { Delivery } from "../../contract/bookings.ts"
 import { draftOf, keepDraft } from "../text-drafts.ts"
 
-/** What a buyer chose and typed beyond what the form starts from. */
 const Draft = z
   .object({
     buyerPhone: z.string(),

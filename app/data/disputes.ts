@@ -42,7 +42,6 @@ export const decideDispute = mutationOptions({
     read(one.decide.$post({ param: { id }, json })),
 })
 
-/** For the statement that is being written; answers its id. */
 export async function sendEvidence(id: string, photo: Blob) {
   const body = new FormData()
   body.append("image", photo)

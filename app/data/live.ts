@@ -2,9 +2,7 @@ import { fetchSignedIn } from "../api.ts"
 import { eventsOf, type StreamEvent } from "./event-stream.ts"
 import { isFinal } from "./query-client.ts"
 
-/** What a part of the browser does about the person's events. */
 export type StreamListener = {
-  /** Something has happened to what has this id. */
   onEvent(type: string, id: string): Promise<unknown>
   onRefresh(): Promise<unknown>
   /** The connection is back, and nothing was missed. */

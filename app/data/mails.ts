@@ -12,7 +12,6 @@ export const mailConfirmation = mutationOptions({
   mutationFn: () => read(api.auth["send-verification-email"].$post()),
 })
 
-/** For the admin: mails refused because of our settings or content. */
 export const refusedMails = queryOptions({
   queryKey: ["mails", "refused"],
   queryFn: () => read(api.mails.refused.$get()),

@@ -26,7 +26,6 @@ export function paged<Row extends Identified>(
   })
 }
 
-/** Of every page, one after the other. */
 export async function allRows<Row>(ask: (part: Part) => Promise<Page<Row>>) {
   const rows: Row[] = []
   let cursor: string | undefined

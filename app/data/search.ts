@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
 
-/** Shows the previous suggestions while the next are on their way. */
 export function suggestions(q: string) {
   return queryOptions({
     queryKey: ["suggestions", q],

@@ -27,7 +27,6 @@ export function isToPay({ may, method }: Deal) {
 
 type Props = {
   deal: Deal
-  /** Where another part of the page has the main button. */
   isSecond: boolean
 }
 

@@ -94,7 +94,6 @@ function fromDeal(
   }
 }
 
-/** On the phone, and with it the screen itself. */
 function useKeeping(handover: OfflineHandover | undefined) {
   const isComplete = handover?.key !== undefined
   const scans = handover?.you === "seller"

@@ -13,7 +13,6 @@ import { MeetingForm } from "./meeting-form.tsx"
 
 type Props = {
   deal: Deal
-  /** Where another button of the page comes first. */
   isSecond?: boolean
 }
 

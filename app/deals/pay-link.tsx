@@ -3,7 +3,6 @@ import { Link } from "react-router"
 
 type Props = {
   id: string
-  /** Where another part of the page has the main button. */
   isSecond: boolean
 }
 

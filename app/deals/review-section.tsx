@@ -5,7 +5,6 @@ import { ReviewItem } from "../reviews/review-item.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { ReviewForm } from "./review-form.tsx"
 
-/** What the two say of each other once the deal has ended; blind until both have. */
 export function ReviewSection({ deal }: { deal: Deal }) {
   const { reviews, may, you } = deal
   if (!reviews) return null

@@ -27,7 +27,6 @@ const pieces: Record<string, ComponentType> = {
   "What happened, until it is over": Ended,
 }
 
-/** The pieces of the pages in their states, in both themes; only in development. */
 export default function Gallery() {
   useEffect(showPseudoClasses, [])
   return (

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A form with photos; what it says is kept in the browser until it is sent. */
 export function DraftedForm({ className, read, onChange, onSubmit, button, children, ...evidence }: Props) {
   const keep = () => keepStatementDraft(evidence.dealId, read())
   return (

@@ -15,7 +15,6 @@ import { dropStatementDraft, statementDraft } from "./statement-draft.ts"
 
 type Props = { id: string; dispute: Dispute; you: "buyer" | "seller" }
 
-/** The seller's answer, or what one of the two adds to what they said. */
 export function StatementForm({ id, dispute: { statements }, you }: Props) {
   const adding = useMutation(addStatement)
   const [draft] = useState(() => statementDraft(id))

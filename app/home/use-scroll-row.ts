@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 type Place = "start" | "between" | "end" | "whole"
 
-/** Position in a horizontally scrolling row, and steps by as many cards as fit. */
 export function useScrollRow() {
   const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>("start")

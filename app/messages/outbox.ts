@@ -23,7 +23,6 @@ let hasLoaded = false
 const unstored = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** What waits in a conversation, or to begin it. */
 export function useUnsent(...conversationIds: string[]) {
   const person = useLastKnownUser()?.sub
   const all = useSyncExternalStore(subscribe, () => unsent, none)

@@ -7,7 +7,6 @@ import { OfferHere } from "./offer-here.tsx"
 
 const refreshed = 30_000
 
-/** Between the two of a conversation, about its product. */
 export function useOffersOf({ productId, isSeller, otherId }: Conversation) {
   const buyerId = isSeller ? otherId : lastKnownUser()?.sub
   return useInfiniteQuery({

@@ -6,7 +6,6 @@ import { Button } from "../ui/button.tsx"
 import { OfferDialog } from "./offer-dialog.tsx"
 import type { Offered } from "./offer-form.tsx"
 
-/** In a conversation, where the offer then stands above the messages. */
 export function OfferHere({ product }: { product: Offered }) {
   const user = useUser()
   const queries = useQueryClient()

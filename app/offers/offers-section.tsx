@@ -2,7 +2,6 @@ import * as texts from "#texts/offers"
 import type { Offer } from "../../contract/offers.ts"
 import { OfferCard } from "./offer-card.tsx"
 
-/** On the page of their deal. */
 export function OffersSection({ offers }: { offers: Offer[] }) {
   if (offers.length === 0) return null
   return (

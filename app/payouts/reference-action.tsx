@@ -5,7 +5,6 @@ import { Dialog } from "../ui/dialog.tsx"
 import { ReferenceForm } from "./reference-form.tsx"
 
 type Props<Answer> = Omit<ComponentProps<typeof ReferenceForm<Answer>>, "onDone"> & {
-  /** Whom or what it is about, where several stand on the screen. */
   name: string
   label: string
   title: string

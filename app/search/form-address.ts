@@ -12,7 +12,6 @@ export function formAddress(form: HTMLFormElement, here: string, search: string)
   return withSearch(pathname, params)
 }
 
-/** Where a form leads that has all the filters. */
 export function filterAddress(form: HTMLFormElement) {
   return withSearch(pathOf(form), filledIn(form))
 }

@@ -43,7 +43,6 @@ function textOf(form: HTMLFormElement) {
   return searchInputOf(form)?.value.trim() ?? ""
 }
 
-/** The value once it has been the same for a moment. */
 export function useDelayed(value: string) {
   const [delayed, setDelayed] = useState(value)
   useEffect(() => {

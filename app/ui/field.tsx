@@ -15,7 +15,6 @@ type Frame = {
 const reserved = { 1: "min-h-5", 2: "min-h-10", 3: "min-h-15" }
 
 type Input = ComponentProps<"input"> & {
-  /** The unit, inside the field. */
   unit?: string
   inside?: ReactNode
 }

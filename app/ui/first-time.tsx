@@ -3,7 +3,6 @@ import { Link } from "react-router"
 
 type Props = { title: string; next: { to: string; label: string }; children: ReactNode }
 
-/** After someone has done something here for the first time: what happens now, and what can be done next. */
 export function FirstTime({ title, next, children }: Props) {
   const id = useId()
   return (

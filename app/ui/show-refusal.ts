@@ -3,10 +3,7 @@ import { isProblem } from "../problem.ts"
 import { showProblem } from "./form-problem.ts"
 import { toastFailure } from "./toast-failure.ts"
 
-/**
- * A deal that has moved on takes the form along, so what is said of it must outlast the form; a dialog around the form
- * is closed first, since a modal one makes the toast inert.
- */
+/** Outlives the form, which goes with a deal that has moved on; the dialog is closed first, since a modal one makes the toast inert. */
 export function showRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

@@ -46,7 +46,6 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
   )
 }
 
-/** What the person can do about it. */
 function Way({ to, children }: { to: PagePath; children: string }) {
   return (
     <>

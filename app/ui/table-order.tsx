@@ -12,7 +12,6 @@ export type Sortable<Column extends string> = {
 type HeadProps<Column extends string> = {
   column: Sortable<Column>
   order: Order<Column> | undefined
-  /** Right-aligned, above figures. */
   isRight: boolean
 }
 

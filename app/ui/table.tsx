@@ -17,7 +17,6 @@ type Props<Row, Sorted extends string> = {
   order?: Order<Sorted>
   /** The rows of the previous order are shown until the new ones arrive. */
   isBusy?: boolean
-  /** The choice of an order stands elsewhere. */
   isOrderElsewhere?: boolean
 }
 

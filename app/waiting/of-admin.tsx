@@ -58,7 +58,6 @@ function toLookAt({ heldDeals, stuckRefunds, unknownPayments }: Waiting) {
   return heldDeals + stuckRefunds + unknownPayments
 }
 
-/** What waits on the page about money, beside the sellers to pay. */
 function ToLookAt({ counts }: { counts: Waiting }) {
   const { heldDeals, stuckRefunds, unknownPayments } = counts
   if (toLookAt(counts) === 0) return null

@@ -73,7 +73,6 @@ export function mayBePaid(booking: ToPay) {
   return !Object.values(obstacles).some((check) => check(booking, plain))
 }
 
-/** The first obstacle of these. */
 export function refusalToPay(booking: ToPay, inOrder: Obstacle[], wording: Partial<Wording> = {}) {
   for (const each of inOrder) {
     const refusal = obstacles[each](booking, { ...plain, ...wording })

@@ -6,7 +6,6 @@ type Work = {
   run: (id: string) => Promise<boolean>
   isOver: () => boolean
   log: Logger
-  /** What the log says of one that failed. */
   failed: string
 }
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
-/** On its buyer's list, and neither paid nor ended. */
 export const isUnpaid = sql<boolean>`(bookings."removedAt" is null and bookings."paidAt" is null
   and bookings.state <> 'cancelled')`
 

@@ -35,10 +35,7 @@ async function waitFor(tx: Tx, { id }: Deal, until: Date) {
 
 const notPaid = Problem.ofFields({ paid: (say) => say.payFirst })
 
-/**
- * The seller has the buyer's code: what is paid online is delivered, what is paid in cash is completed.
- * A wrong guess stays counted, so the code is checked before, in a transaction of its own.
- */
+/** By the seller. A wrong guess stays counted, so the code is checked before, in a transaction of its own. */
 export async function handOver(db: Db, who: SignedIn, secret: string, id: string, proof: HandoverProof) {
   const { deal, by: asked } = asParty(who, await findDeal(db, id))
   if (asked.role !== "seller") throw onlyOtherSide

@@ -32,10 +32,7 @@ const Grant = z.object({
   expires_in: z.coerce.number().positive(),
 })
 
-/**
- * One token for all processes, in a row. Whoever can write the renewal down asks for it, the others go on with
- * the token that is. Undefined when there is none.
- */
+/** One token for all processes, in a row: who can write the renewal down asks for it. Undefined when there is none. */
 export function bkashToken(db: Db, settings: BkashSettings, log: Logger, timeouts: Timeouts) {
   const gateway = `bkash:${sha256([settings.apiBase, settings.appKey, settings.username].join(" ")).slice(0, 16)}`
 

@@ -11,10 +11,7 @@ const longest = 200_000
 
 export type Answered<Answer> = { state: "answered"; answer: Answer } | { state: "refused" | "unknown" }
 
-/**
- * One call, never repeated here. `refused` is a 4xx, after which nothing has happened at the gateway.
- * The log names neither address nor query: credentials travel in both.
- */
+/** Never repeated here. `refused` is a 4xx, after which nothing has happened. Nothing of address or query is logged: both carry credentials. */
 export async function callGateway<Schema extends z.ZodType>(
   log: Logger,
   call: { gateway: GatewayName; step: string },

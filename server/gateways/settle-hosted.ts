@@ -15,10 +15,7 @@ export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
 
 type Named = Pick<Hint, "validationRef" | "outcome">
 
-/**
- * Makes of a transaction what its gateway says when asked. Return, notice and clock call it, in any order, any number of
- * times, also at once: everything is decided under the deal's lock, and finds what was decided before.
- */
+/** Return, notice and clock call it in any order, any number of times, also at once: all is decided under the deal's lock. */
 export async function settleHosted(deps: SettleDeps, transactionId: string, by: Actor, named: Named = {}) {
   const payment = await findPayment(deps.db, transactionId)
   if (!payment) return

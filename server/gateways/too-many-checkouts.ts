@@ -25,10 +25,7 @@ function endOf(payment: { claimedAt: Date } | undefined, time: number) {
   return payment ? payment.claimedAt.getTime() + time : 0
 }
 
-/**
- * Newest first: what the buyer is at, and what they left unpaid. A page that a gateway did not open, and a payment whose
- * outcome it never told, is nobody's fault here.
- */
+/** Newest first. A page that did not open, and a payment whose outcome is unknown, do not count against the buyer. */
 function findRecent(tx: Tx, { buyerId }: { buyerId: string }) {
   return tx
     .selectFrom("payments")

@@ -64,10 +64,7 @@ export async function voidCode(tx: Tx, bookingId: string) {
     .execute()
 }
 
-/**
- * A wrong guess stays counted although it is refused: in a transaction of its own. Right again for the code that was used.
- * Throws `code-wrong`, `code-expired`, `too-many-requests`.
- */
+/** A wrong guess stays counted: in a transaction of its own. Right again for a used code. Throws `code-wrong`, `code-expired`, `too-many-requests`. */
 export async function checkCode(db: Db, secret: string, handover: Handover, proof: HandoverProof) {
   const word = "code" in proof ? await nonceOf(secret, handover, proof.code) : proof.digits
   const hash = keyedHash(secret, handover.bookingId, word)

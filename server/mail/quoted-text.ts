@@ -6,7 +6,6 @@ export function quoted(words: string, maxLength = 120) {
   return `“${isolated(withoutLinks(shortened(cleanLine(words).replaceAll(/[“”]/g, "'"), maxLength)))}”`
 }
 
-/** A product's name as it stands in a mail, and shorter for the subject. */
 export function quotedProduct(name: string) {
   return { product: quoted(name), shortProduct: quoted(name, 60) }
 }
@@ -18,7 +17,6 @@ export function quotedLines(words: string) {
     .join("\n")
 }
 
-/** Each of the quoted words in a text by others. */
 export function replaceQuoted(text: string, replace: (words: string) => string) {
   return text.replaceAll(/(?<=\u2068)[^\u2069]*(?=\u2069)/g, replace)
 }

@@ -4,7 +4,6 @@ const between = /[\s().+-]+/g
 const link = /(?:https?:\/\/|www\.)\S|[a-z0-9-]\.(?:com|net|org|info|io|me|xyz|shop|bd|in)\b/i
 const email = /[^\s@]@[^\s@]/
 
-/** Whether a text holds a phone number, a link or an email address. */
 export function hasContactData(text: string) {
   return link.test(text) || email.test(text) || phoneNumber.test(text.replaceAll(between, ""))
 }

@@ -12,7 +12,6 @@ export function admins(db: Db) {
     .execute()
 }
 
-/** Of a deal that waits for someone to look at it. */
 export function toAdmins(type: NotificationType): Rule {
   return async (db, { subjects: { booking = "", product }, data: { amount } }) => {
     const about = { productId: product, subjectId: booking, about: booking }

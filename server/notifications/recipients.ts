@@ -101,7 +101,6 @@ async function paymentDue(db: Db, { subjects }: Event): Promise<NotificationDraf
   return due.map((row) => ({ ...row, type: "payment-due", about: row.subjectId }))
 }
 
-/** The two who traded it, and those who booked it or have it on their wishlist. */
 async function sold(db: Db, { subjects, actorId, data }: Event): Promise<NotificationDraft[]> {
   const productId = subjects.product
   if (!productId || !actorId) return []

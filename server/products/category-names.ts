@@ -19,7 +19,6 @@ export function beginsInBangla(categoryName: string, words: string[]) {
   return words.every((word) => own.some((each) => each.startsWith(word)))
 }
 
-/** By the name that the page shows. */
 export function alphabeticalCategory(language: Language) {
   if (language === "en") return alphabetical("categoryName")
   return sql<string>`left(coalesce(${JSON.stringify(categoryNames)}::jsonb ->> "categoryName", "categoryName"), 120) collate alphabetical`

@@ -8,7 +8,6 @@ export type Lookup = { exact: Iterable<string>; prefixes: Iterable<string>; miss
 
 type Match = { kind: "exact" | "prefix" | "near"; asked: string; word: string; documents: number }
 
-/** Words of products, by what they were found for, with the number of products that have them. */
 export type KnownWords = Awaited<ReturnType<typeof lookUp>>
 
 const maxPerPrefix = 12

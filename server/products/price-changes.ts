@@ -9,7 +9,6 @@ import { voidOffers } from "./open-offers.ts"
 
 type Priced = Pick<Row<"products">, "sellingPrice" | "productName">
 
-/** Keeps a new price in the product's history, and mails those who booked it at another one. */
 export async function changePrice(tx: Tx, sellerId: string, before: Editable, after: Priced) {
   const { id, details, isAvailable } = before
   const [priceBefore, price] = [details.sellingPrice, after.sellingPrice]

@@ -26,10 +26,7 @@ export function factLexemes(filter: Filter) {
 
 export type FactLexemes = ReturnType<typeof factLexemes>
 
-/**
- * A part of a tsquery for each fact, how many products have them all at most, and among how many they are. Prices of more
- * products than everything else finds are left to the comparison of each row: an index takes longer for so many lexemes.
- */
+/** A tsquery part for each fact. Many prices are left to the comparison of each row: an index takes longer for so many lexemes. */
 export function narrow({ among, prices, others }: FactLexemes, known: KnownWords, found: number) {
   const countOf = (same: string[]) => same.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0)
   const withoutPrices = Math.min(found, ...others.map(countOf))

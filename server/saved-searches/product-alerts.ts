@@ -16,10 +16,7 @@ const fallen = sql`0.95`
 /** A subquery of "userId", "searchId", "isWaiting" and "wasPrice". */
 type People = RawBuilder<unknown>
 
-/**
- * Records who is told of an available product: never its seller, or someone blocked either way, and, unless it came
- * back, a second time only where its price fell.
- */
+/** Never of its seller, or someone blocked either way; a second time only where its price fell, unless it came back. */
 export async function recordAlerts(tx: Tx, productId: string, people: People, cameBack = false) {
   const { rows } = await sql<Alert>`
     with before as (

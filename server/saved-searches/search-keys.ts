@@ -7,10 +7,7 @@ import { groupsOf } from "../products/word-groups.ts"
 
 type Group = { keys: string[]; atMost: number }
 
-/**
- * What the products that a search finds have one of, whatever the vocabulary becomes: lexemes, `word*` for a word that
- * begins so, `~stub` for one that differs by a letter. Of all that is asked for, what the fewest products have.
- */
+/** What the fewest products have, whatever the vocabulary becomes: lexemes, `word*` for a beginning, `~stub` for a word with one letter wrong. */
 export function keysOf({ input: { words }, known, facts }: Search) {
   const groups = groupsOf(words).flatMap(({ words: together, oneWord }) =>
     together.map((word): Group => groupOf(known, word, oneWord)),

@@ -9,7 +9,6 @@ import { messageToTeam } from "./emails.ts"
 /** SUPPORT_EMAIL, and the language of the call. */
 export type Mailbox = { email: string | undefined; language: Language | undefined }
 
-/** Tells the streams of the person, if they have an account, and of every admin. */
 export async function announce(tx: Tx, { id, userId }: { id: string; userId: string | null }) {
   const admins = await tx
     .selectFrom("users")

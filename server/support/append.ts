@@ -6,9 +6,7 @@ export type NewMessage = Pick<Row<"supportMessages">, "id" | "text" | "adminId">
 
 type Wanted = { id: string; userId?: string | null; lastNumber?: number }
 
-/**
- * Undefined where no conversation is as said. Locks it, so that numbers have no gaps and are committed in their order.
- */
+/** Undefined where no conversation is as said. Locks it, so that numbers have no gaps and are committed in their order. */
 export async function append(tx: Tx, wanted: Wanted, message: NewMessage) {
   const conversation = await tx
     .updateTable("supportConversations")

@@ -20,7 +20,6 @@ export function suspensionEnd(users = "users") {
   return sql<Date | null>`case when ${isSuspended(users)} then ${sql.ref(`${users}.suspendedUntil`)} end`
 }
 
-/** The same, by the id of the person. */
 export function suspensionOf(person: RawBuilder<unknown>) {
   return sql<Date | null>`(select ${suspensionEnd("person")} from users as person where person.id = ${person})`
 }

@@ -91,7 +91,6 @@ export function ofRole(
   return inOrder(users, "id", sortColumns, page).execute()
 }
 
-/** As an admin sees them. */
 export function selectForAdmin(db: Db) {
   return activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt", repeatsMessages])

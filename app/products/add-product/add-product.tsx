@@ -78,7 +78,6 @@ function AfterCategories({ person }: { person: string }) {
   )
 }
 
-/** The own product that another one is like, named in the address. */
 function useOriginal() {
   const [search] = useSearchParams()
   const id = search.get("like")

@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import { type Draft, type DraftOf, saveDraft } from "./draft.ts"
 
-/** Keeps what is entered beyond what the form starts from without a draft. */
 export function useDraft(form: ProductForm, { person, productId }: DraftOf, start: Draft) {
   useEffect(
     () =>

@@ -8,7 +8,6 @@ import { sendWithPhotos } from "../photos/send-with-photos.ts"
 import { changedNames, changesOf, valuesOf } from "../product-form/product-values.ts"
 import type { ProductAnswers, ProductForm } from "../product-form/use-product-form.ts"
 
-/** The product as another window has changed it, and which fields. */
 export type Changed = { latest: Product; names: ReturnType<typeof changedNames> }
 
 /** Saves what differs from the product as it was loaded; another window's changes in between are a conflict. */

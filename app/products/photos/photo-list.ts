@@ -54,7 +54,6 @@ export function withChanged(photos: ChosenPhoto[], id: string, change: Partial<C
   return photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo))
 }
 
-/** The photo to show after `id` is removed: its neighbour. */
 export function neighbourOf(photos: ChosenPhoto[], id: string) {
   const index = photos.findIndex((photo) => photo.id === id)
   return (photos[index + 1] ?? photos[index - 1])?.id

@@ -22,7 +22,6 @@ type Removed = { id: string; before: ChosenPhoto[] }
 
 const none: ChosenPhoto[] = []
 
-/** The photos of a form: chosen, removed, ordered, and each uploaded by itself. */
 export function usePhotos(form: ProductForm) {
   const { all, selected, show, currentPhotos, update } = usePhotoList(form)
   const [removed, setRemoved] = useState<Removed>()

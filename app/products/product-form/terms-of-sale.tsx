@@ -7,7 +7,6 @@ import { OffersTaken } from "./offers-taken.tsx"
 import { PriceField } from "./price-field.tsx"
 import type { ProductForm } from "./use-product-form.ts"
 
-/** Whether less is taken, how it gets to its buyer, and whether cash is taken. */
 export function TermsOfSale({ form }: { form: ProductForm }) {
   const { errors } = form.formState
   const [fee, isCash = true, accepts = true, negotiable] = useWatch({

@@ -25,7 +25,6 @@ export type ProductInput = z.input<typeof Answers>
 
 export type ProductForm = ReturnType<typeof useProductForm>
 
-/** The form of a product, to add or to change; checked as the server checks it. */
 export function useProductForm(start: Partial<ProductInput>) {
   const limits = useCardLimits()
   return useForm<ProductInput, unknown, ProductAnswers>({

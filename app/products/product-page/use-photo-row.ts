@@ -1,6 +1,5 @@
 import { useRef, useState } from "react"
 
-/** A row in which each part fills the width: which of them is seen, and how to go to another. */
 export function usePhotoRow() {
   const ref = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

@@ -17,7 +17,7 @@ import type { Sale } from "./emails.ts"
 
 export type Payment = Row<"payments"> &
   Sale & { sellerEmail: string; sellerLanguage: Language; buyerEmail: string; buyerLanguage: Language }
-export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
+export type BookingRef = Pick<Row<"bookings">, "id" | "buyerId">
 
 export async function findByTransaction(db: Db, transactionId: string) {
   const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
@@ -53,7 +53,7 @@ export function actorOf(by: string | undefined): Actor {
 }
 
 /** Undefined if it may not be paid now, or is claimed: unique indexes allow one claim per product and booking. */
-export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
+export async function claim(db: Db, booking: BookingRef, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
@@ -74,7 +74,7 @@ export const claimAge = deadlines.paying
 const resumeLaterSql = addJobSql("resume-claim", sql`claimed.id`, fromNow(claimAge))
 
 /** In one order against deadlocks, buyer, booking, product, payment; removals and withdrawals wait for them. */
-export function lockRowsSql({ id, buyerId }: Booking) {
+export function lockRowsSql({ id, buyerId }: BookingRef) {
   return sql`buyer as (
       select id, ${isSuspended()} as "isSuspended" from users where id = ${buyerId} for key share
     ), booking as (

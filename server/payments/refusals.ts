@@ -3,10 +3,10 @@ import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { type Obstacle, refusalToPay, type Wording } from "../bookings/may-be-paid.ts"
 import { suspensionOf } from "../users/suspended.ts"
-import type { Booking } from "./claims.ts"
+import type { BookingRef } from "./claims.ts"
 
 /** In poisha: what the buyer agreed to, and what they owe with the courier's fee. */
-export function findAmounts(db: Db, { id, buyerId }: Booking) {
+export function findAmounts(db: Db, { id, buyerId }: BookingRef) {
   return db
     .selectFrom("bookings")
     .select(["sellingPrice", sql<number>`"sellingPrice" + "deliveryFee"`.as("amountDue")])

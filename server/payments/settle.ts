@@ -75,7 +75,7 @@ const unknownTransaction = new Problem("not-found", (say) => say.unknownTransact
 const incomplete = new Problem("payment-incomplete", (say) => say.notCharged.incomplete)
 const mismatch = new Problem("payment-mismatch", (say) => say.otherBooking)
 
-function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Confirmed): claims.Booking {
+function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Confirmed): claims.BookingRef {
   if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction
   if (bookingId && metadata.bookingId && bookingId !== metadata.bookingId) throw mismatch
   const id = metadata.bookingId ?? bookingId
@@ -83,7 +83,7 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Confirmed): cla
   return { id, buyerId: metadata.buyerId }
 }
 
-async function findOrClaim(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
+async function findOrClaim(db: Db, booking: claims.BookingRef, intent: Intent, by?: string) {
   // most captured intents are claimed already: found without locks
   const earlier = intent.status === "succeeded" ? await claims.findByTransaction(db, intent.id) : undefined
   const made = earlier ?? (isCapturable(intent) ? await claims.claim(db, booking, intent, by) : undefined)
@@ -103,7 +103,7 @@ function isInOurCurrency(intent: Intent) {
 }
 
 /** Returns the reason; voids or refunds what was opened for this booking, or matches its price. */
-async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
+async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.BookingRef, intent: Intent) {
   const amounts = await findAmounts(db, booking)
   if (!amounts) return unknownTransaction
   const isOtherAmount = intent.amount !== amounts.amountDue

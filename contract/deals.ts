@@ -149,7 +149,7 @@ export const DealFilter = Page.extend({
 export type DealFilter = z.infer<typeof DealFilter>
 
 export const AllDealsFilter = Page.extend({
-  q: z.string().trim().max(200).optional().meta({
+  q: z.string().trim().normalize().max(200).optional().meta({
     description:
       "Words of the product's and the two people's names, the e-mail address of one of them, or a transaction id",
   }),

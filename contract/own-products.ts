@@ -24,7 +24,7 @@ export const OwnProducts = z.array(OwnProduct)
 /** Of the seller's own products: all, or those of one kind, in which all words of `q` are found. */
 export const OwnProductFilter = sortablePage(ownProductSorts).extend({
   email: Email,
-  q: z.string().trim().max(200).optional(),
+  q: z.string().trim().normalize().max(200).optional(),
   state: ProductState.optional(),
   saleStatus: SaleStatus.optional(),
   ad: z.literal(advertised).optional(),

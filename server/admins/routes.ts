@@ -18,6 +18,7 @@ export const adminRoutes = new Hono<Env>()
       "not-found",
       "suspended",
       "payment-under-way",
+      "deal-under-way",
     ),
     params(UserParam),
     async (c) =>

@@ -128,7 +128,7 @@ async function sendOne(message: Unsent): Promise<Outcome> {
     if (!isProblem(error) || error === unreachable || error.status === 401) return "unreachable"
     if (error.status < 500 && (error.status !== 429 || error instanceof LongWait)) {
       await keep(afterRefusal(message, error))
-      // its writer may be on another screen, and no conversation shows it
+      // its writer may be on another screen
       if (opening) toastError(texts.refused(error.detail))
       return "done"
     }

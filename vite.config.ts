@@ -128,6 +128,7 @@ const groups = [
       "data/live",
       "data/messages",
       "data/notifications",
+      "data/private-photos",
       "data/support",
       "data/waiting",
     ),

@@ -29,12 +29,12 @@ export function SuspensionForm({ user: { _id, name, role, suspension }, onDone }
   const { errors, isSubmitting } = form.formState
   const suspend = form.handleSubmit(async (filledIn) => {
     try {
-      await suspending.mutateAsync({ id: _id, ...filledIn })
+      const { modifiedCount } = await suspending.mutateAsync({ id: _id, ...filledIn })
+      onDone()
+      if (modifiedCount > 0) toastSuccess(texts.suspended(name))
     } catch (error) {
-      return showRefusal(form, error, onDone)
+      showRefusal(form, error, onDone)
     }
-    onDone()
-    return toastSuccess(texts.suspended(name))
   })
   return (
     <form noValidate className="grid gap-1" onSubmit={(event) => void suspend(event)}>

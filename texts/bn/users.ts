@@ -61,8 +61,8 @@ export const suspendedBadge = "স্থগিত"
 export const suspendedUntil = (time: string) => `${time} পর্যন্ত`
 export const suspend = "স্থগিত করুন"
 export const suspendPerson = (name: string) => `“${name}” নামের অ্যাকাউন্ট স্থগিত করুন`
-export const changeSuspension = "স্থগিতাদেশ বদলান"
-export const changeFor = (name: string) => `“${name}” নামের অ্যাকাউন্টের স্থগিতাদেশ বদলান`
+export const changeSuspension = "কারণ বা দিন বদলান"
+export const changeFor = (name: string) => `“${name}” নামের অ্যাকাউন্ট স্থগিত রাখার কারণ বা দিন বদলান`
 export const saveSuspension = "সেভ করুন"
 export const whatSellersMayNot =
   "এই বিক্রেতার পণ্য আর দেখা যাবে না; কেউ তা বুক করতে, দাম বলতে বা পেমেন্ট করতে পারবেন না। তিনি নতুন পণ্য দিতে পারবেন না, টাকাও পাবেন না। যেসব লেনদেন চলছে, সেগুলো চলবে।"

@@ -148,7 +148,7 @@ const admin: Screen[] = [
   {
     path: "/dashboard/alldeals",
     title: "All Deals - Backline",
-    texts: ["Rode NT1-A", /^Ana Gomes buys from /, /^Tomal .* buys from /],
+    texts: ["Rode NT1-A", /^Buyer Ana Gomes, seller /, /^Buyer Tomal .*, seller /],
   },
   {
     path: "/dashboard/contact",

@@ -17,6 +17,6 @@ export const columns = {
   since: "Booked",
   transaction: "Transaction",
 }
-export const between = (buyer: string, seller: string) => `${isolate(buyer)} buys from ${isolate(seller)}`
+export const between = (buyer: string, seller: string) => `Buyer ${isolate(buyer)}, seller ${isolate(seller)}`
 export const onHold = "ON HOLD"
 export const until = (time: string) => `until ${time}`

@@ -34,7 +34,7 @@ test("a buyer says with a photo what is wrong, the seller answers, and an admin 
   await expect(seller.getByText("Answer in the deal, then Backline decides.")).toBeVisible()
   await seller.getByRole("link", { name: /^SEE DEAL: .*Ana/ }).click()
   await seller.getByRole("button", { name: "Enlarge: Photo 1 of Ana" }).click()
-  await expect(seller.getByRole("img", { name: "Photo 1 of Ana" })).toBeVisible()
+  await expect(seller.getByRole("dialog", { name: "Photo 1 of Ana" }).locator("img")).toBeVisible()
   await seller.keyboard.press("Escape")
   await seller.getByLabel("Your answer").fill("It was whole when she took it.")
   await showPhoto(seller)

@@ -128,7 +128,6 @@ const groups = [
       "data/live",
       "data/messages",
       "data/notifications",
-      "data/private-photos",
       "data/support",
       "data/waiting",
     ),

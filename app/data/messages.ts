@@ -1,10 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Conversation, Message, NewConversation, NewMessage } from "../../contract/messages.ts"
-import { api } from "../api.ts"
+import { api, fetchSignedIn } from "../api.ts"
 import { isProblem, ProblemError } from "../problem.ts"
 import { type Page, read, readPage } from "../read-response.ts"
 import { loadedRows, paged } from "./paged.ts"
-import { readPrivatePhoto, sendPrivatePhoto } from "./private-photos.ts"
 import { fetchAnew, queryClient } from "./query-client.ts"
 
 const listKey = "conversations"
@@ -13,6 +12,7 @@ const messagesKey = "messages"
 const maxPage = "100"
 /** In milliseconds: a line that is dead may not say so. */
 const messageTimeout = 30_000
+const photoTimeout = 180_000
 
 export function conversations(productId = "") {
   return paged([listKey, productId], (part) =>
@@ -99,14 +99,26 @@ export function sendMessage(id: string, key: string, json: NewMessage) {
   return read(api.conversations[":id"].messages.$post(message, { init }))
 }
 
-export function sendPhoto(id: string, photo: Blob) {
-  return sendPrivatePhoto(`/api/conversations/${id}/photos`, photo)
+export async function sendPhoto(id: string, photo: Blob) {
+  const body = new FormData()
+  body.append("image", photo)
+  const answer = fetchSignedIn(`/api/conversations/${id}/photos`, {
+    method: "POST",
+    body,
+    signal: AbortSignal.timeout(photoTimeout),
+  })
+  return (await read<{ insertedId: string }>(answer)).insertedId
 }
 
+/** Private: an address would not open it. */
 export function photoOf(id: string, photoId: string) {
   return queryOptions({
     queryKey: ["message photo", photoId],
-    queryFn: () => readPrivatePhoto(`/api/conversations/${id}/photos/${photoId}`),
+    queryFn: async () => {
+      const answer = await fetchSignedIn(`/api/conversations/${id}/photos/${photoId}`)
+      if (!answer.ok) await read(Promise.resolve(answer))
+      return answer.blob()
+    },
     staleTime: Infinity,
   })
 }

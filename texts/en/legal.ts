@@ -40,7 +40,7 @@ export const sections = {
       "Buyer and seller of a deal see each other's name, phone number and, for a courier, the address. Nobody else does.",
       "What the two say and show in a complaint is seen by them and by us, and goes when its author's account is deleted. The decision stays.",
       "Payments are made on the pages of the gateway that you choose. Numbers of cards and accounts never reach us.",
-      "Addresses, meeting places and phone numbers of a deal are erased 90 days after its end. Entries about money stay, and so do courier and tracking code, by which a seller proves to a bank that the product was sent.",
+      "Addresses, meeting places and phone numbers of a deal are erased 90 days after its end. Entries about money stay, and so do the courier and the tracking code, by which a seller proves to a bank that the product was sent.",
       "You may read, correct and delete your account at any time.",
     ],
   },

@@ -10,11 +10,7 @@ import { type Admin, activeUsers } from "../users/users.ts"
 /** Returns 0 for an admin. Throws `not-found`, `suspended`, `payment-under-way` or `deal-under-way` for one of their deals. */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
-    const user = await activeUsers(tx)
-      .select(["id", "role", suspensionEnd().as("suspendedUntil")])
-      .where("id", "=", id)
-      .forUpdate()
-      .executeTakeFirst()
+    const user = await lockUser(tx, { id })
     if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     if (user.role === "admin") return 0
     await giveAdminRole(tx, { ...user, role: user.role }, admin.id)
@@ -25,14 +21,18 @@ export function promote(db: Db, admin: Admin, id: string) {
 /** For the command. Returns false without such a user. Throws `suspended`, `payment-under-way`, `deal-under-way`. */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
-    const user = await activeUsers(tx)
-      .select(["id", "role", suspensionEnd().as("suspendedUntil")])
-      .where("email", "=", email)
-      .forUpdate()
-      .executeTakeFirst()
+    const user = await lockUser(tx, { email })
     if (user && user.role !== "admin") await giveAdminRole(tx, { ...user, role: user.role })
     return user !== undefined
   })
+}
+
+function lockUser(tx: Tx, which: { id: string } | { email: string }) {
+  return activeUsers(tx)
+    .select(["id", "role", suspensionEnd().as("suspendedUntil")])
+    .where(({ and }) => and(which))
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 type Member = { id: string; role: AccountType; suspendedUntil: Date | null }

@@ -3,7 +3,7 @@ import { BuyerRecord } from "./buyer-record.ts"
 import { fieldError } from "./checks.ts"
 import { type DealAct, dealMoves, dealRoles } from "./deal-moves.ts"
 import { DealState } from "./deal-states.ts"
-import { Id, Page, required } from "./fields.ts"
+import { Id, ListWords, Page, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { DealReviews } from "./reviews.ts"
 import { Dispute } from "./disputes.ts"
@@ -149,7 +149,7 @@ export const DealFilter = Page.extend({
 export type DealFilter = z.infer<typeof DealFilter>
 
 export const AllDealsFilter = Page.extend({
-  q: z.string().trim().normalize().max(200).optional().meta({
+  q: ListWords.optional().meta({
     description:
       "Words of the product's and the two people's names, the e-mail address of one of them, or a transaction id",
   }),

@@ -106,6 +106,9 @@ export const OptionalPhone = z
 export const defaultPageSize = 60
 export const maxPageSize = 100
 
+/** By which a list is narrowed, composed as names are stored. */
+export const ListWords = z.string().trim().normalize().max(200)
+
 /** Newest first; the row that `cursor` names need not exist any more. */
 export const Page = z.object({
   limit: z.coerce

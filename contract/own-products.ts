@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { BuyerRecord } from "./buyer-record.ts"
 import { DealState } from "./deal-states.ts"
-import { Email, Id, Page, sortablePage } from "./fields.ts"
+import { Email, Id, ListWords, Page, sortablePage } from "./fields.ts"
 import { advertised, Product, SaleStatus } from "./products.ts"
 import { ownProductSorts } from "./sorts.ts"
 
@@ -24,7 +24,7 @@ export const OwnProducts = z.array(OwnProduct)
 /** Of the seller's own products: all, or those of one kind, in which all words of `q` are found. */
 export const OwnProductFilter = sortablePage(ownProductSorts).extend({
   email: Email,
-  q: z.string().trim().normalize().max(200).optional(),
+  q: ListWords.optional(),
   state: ProductState.optional(),
   saleStatus: SaleStatus.optional(),
   ad: z.literal(advertised).optional(),

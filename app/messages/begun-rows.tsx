@@ -5,13 +5,11 @@ import type { Conversation } from "../../contract/messages.ts"
 import { productOf } from "../data/messages.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { useBegun } from "./outbox.ts"
-import type { Opening, Unsent } from "./outbox-store.ts"
-
-export type Begun = Unsent & { opening: Opening }
+import type { Begun, Opening } from "./outbox-store.ts"
 
 /** The newest message of each conversation that is begun and not there yet; undefined until the browser has said. */
 export function useBegunAbout(productId: string, there: Conversation[] = []): Begun[] | undefined {
-  const begun = useBegun()?.flatMap((each) => (each.opening ? [{ ...each, opening: each.opening }] : []))
+  const begun = useBegun()
   const newest = new Map(begun?.map((each) => [each.conversationId, each]))
   const isWaiting = ({ opening }: Begun) =>
     (productId === "" || opening.productId === productId) && !there.some((one) => isOf(one, opening))

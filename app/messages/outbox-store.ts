@@ -24,6 +24,9 @@ export type Unsent = {
   refusal?: string
 }
 
+/** What waits to begin a conversation. */
+export type Begun = Unsent & { opening: Opening }
+
 /** Outlives log-out, after which it waits for its writer. */
 const store = storeIn("outbox")
 

@@ -13,7 +13,14 @@ import {
 import { randomId } from "../random-id.ts"
 import { isProblem, type ProblemError, unreachable } from "../problem.ts"
 import { toastError } from "../ui/toast.ts"
-import { type Opening, removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
+import {
+  type Begun,
+  type Opening,
+  removeUnsent,
+  storedUnsent,
+  storeUnsent,
+  type Unsent,
+} from "./outbox-store.ts"
 
 const retryDelay = 5_000
 
@@ -39,7 +46,8 @@ export function useBegun() {
     if (!hasLoaded) void load()
     void sendUnsent()
   }, [])
-  return isKnown ? all.filter(({ opening, userId }) => opening && userId === person) : undefined
+  const isBegun = (each: Unsent): each is Begun => each.opening !== undefined && each.userId === person
+  return isKnown ? all.filter(isBegun) : undefined
 }
 
 export async function sendSoon(

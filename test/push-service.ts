@@ -1,93 +1,24 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { Agent, createServer } from "node:https"
+import { Agent } from "node:https"
 import { connect } from "node:tls"
-import { generate } from "selfsigned"
 import { onTestFinished } from "vitest"
-import { createPushSender } from "../server/push/push-sender.ts"
-import { pushKeys } from "../server/push/keys.ts"
-import type { PushMessage } from "../contract/push.ts"
 import type { AppContext } from "../server/process/app-context.ts"
-import { listen } from "./listen.ts"
-import type { Person } from "./people.ts"
-import { decrypt, receiverKeys, verifyVapid } from "./push-encryption.ts"
+import { pushKeys } from "../server/push/keys.ts"
+import { createPushSender } from "../server/push/push-sender.ts"
+import { pushHost, pushServer } from "./push-server.ts"
 
-const host = "push.example"
-
-/** What it answers a push; "nothing" leaves the line open. */
-export type PushAnswer = { status: number; headers?: Record<string, string> } | "nothing" | "a broken line"
-
-/** A push service (RFC 8030) that believes nobody: it checks who sends, and browsers decrypt what they get. */
+/** A push service, and how an app in this process sends to it. */
 export async function pushService({ config, secret }: AppContext) {
-  const { cert, private: key } = await generate([{ name: "commonName", value: host }], {
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: host }] }],
-  })
-  const browsers = new Map<string, { take: (request: IncomingMessage, body: Buffer) => void }>()
-  let answer: PushAnswer = { status: 201 }
-  let asked = 0
-  const server = createServer({ cert, key }, (request, response) => void receive(request, response))
-  const { port, stop } = await listen(server)
-  onTestFinished(stop)
-
-  async function receive(request: IncomingMessage, response: ServerResponse) {
-    asked += 1
-    const body = Buffer.concat(await request.toArray())
-    const said = answer
-    if (said === "a broken line") request.destroy()
-    if (typeof said === "string") return
-    const refusal = refusalOf(request, vapid.publicKey)
-    if (said.status === 201 && !refusal) browsers.get(request.url ?? "")?.take(request, body)
-    response.writeHead(refusal ? 403 : said.status, said.status === 201 ? {} : said.headers).end(refusal)
-  }
-
   const vapid = pushKeys(config, secret)
-  return {
-    /** Sends to this machine what is for the push service. */
-    push: createPushSender(vapid, { agent: agentTo(port, cert), timeoutMs: 2_000 }),
-    asked: () => asked,
-    behave: (said: PushAnswer) => {
-      answer = said
-    },
-    /** Someone's browser, which takes pushes. */
-    browserOf: async (person: Pick<Person, "post">, language?: "en" | "bn") => {
-      const keys = receiverKeys()
-      const path = `/${keys.auth.toString("hex")}`
-      const shown: (PushMessage & { ttl: number; urgency: string })[] = []
-      browsers.set(path, {
-        take: ({ headers }, body) =>
-          shown.push({
-            ...JSON.parse(decrypt(keys, body)),
-            ttl: Number(headers["ttl"]),
-            urgency: headers["urgency"],
-          }),
-      })
-      const subscription = {
-        endpoint: `https://${host}${path}`,
-        keys: { p256dh: keys.ecdh.getPublicKey("base64url"), auth: keys.auth.toString("base64url") },
-      }
-      const answered = await person.post("/api/push-subscriptions", { ...subscription, language })
-      return { subscription, shown, status: answered.status }
-    },
-  }
-}
-
-function refusalOf({ headers }: IncomingMessage, publicKey: string) {
-  try {
-    const { key: sender, claims } = verifyVapid(headers.authorization ?? "")
-    const left = Number(claims["exp"]) - Date.now() / 1_000
-    if (sender !== publicKey) return "subscribed with another key"
-    if (claims["aud"] !== `https://${host}` || left <= 0 || left > 86_400) return "not for here and now"
-    if (!/^(?:mailto|https):/.test(String(claims["sub"]))) return "from nobody"
-    return headers["content-encoding"] === "aes128gcm" ? undefined : "another encoding"
-  } catch (error) {
-    return String(error)
-  }
+  const { port, cert, stop, ...service } = await pushServer(vapid.publicKey)
+  onTestFinished(stop)
+  return { ...service, push: createPushSender(vapid, { agent: agentTo(port, cert), timeoutMs: 2_000 }) }
 }
 
 /** A name server and a certificate of the tests: the product's own rules for addresses hold before. */
 function agentTo(port: number, ca: string) {
   return new (class extends Agent {
     override createConnection() {
-      return connect({ host: "127.0.0.1", port, ca, servername: host })
+      return connect({ host: "127.0.0.1", port, ca, servername: pushHost })
     }
   })()
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { listen } from "../listen.ts"
 import { type Account, answerOf, merchant, pageOf } from "./bkash-account.ts"
-import { answerBy, bodyOf, isHeard, type Manners } from "./manners.ts"
+import { answerBy, bodyOf, type CallLine, isHeard, type Manners, poishaOf } from "./manners.ts"
 
 type Call = { path: string; body: Record<string, string> }
 
@@ -13,6 +13,7 @@ export async function bkashServer() {
   const calls: Call[] = []
   let manners: Manners = "polite"
   let onlyFor: string | undefined
+  const line: CallLine = { letsPass: () => true }
   const server = createServer((request, response) => {
     if (request.method === "GET") return show(request, response)
     void answer(request).then(({ how, body }) => answerBy(how, response, body))
@@ -37,7 +38,8 @@ export async function bkashServer() {
     const path = (request.url ?? "").replace("/v1.2.0-beta/tokenized/checkout/", "")
     const body: Record<string, string> = JSON.parse(await bodyOf(request))
     calls.push({ path, body })
-    const how = onlyFor === undefined || onlyFor === path ? manners : "polite"
+    const usual = onlyFor === undefined || onlyFor === path ? manners : "polite"
+    const how = line.letsPass(path) ? usual : "away"
     return { how, body: isHeard(how) ? answerOf(account, path, body, request) : undefined }
   }
 
@@ -52,7 +54,16 @@ export async function bkashServer() {
     base: `${origin}/v1.2.0-beta`,
     calls,
     payments: account.payments,
+    line,
     stop,
+    /** In poisha, less what went back. */
+    takings: () =>
+      [...account.payments.values()]
+        .filter(({ trxID }) => trxID)
+        .map(({ invoice: transaction, amount, refunds }) => ({
+          transaction,
+          amount: poishaOf(amount) - refunds.reduce((sum, refund) => sum + poishaOf(refund.amount), 0),
+        })),
     /** Towards one call only, or all. */
     behave: (how: Manners, path?: string) => {
       manners = how

@@ -18,6 +18,14 @@ export function isHeard(manners: Manners) {
   return manners === "polite" || manners === "forgets"
 }
 
+/** Asked before each call: one that does not pass never gets here. */
+export type CallLine = { letsPass: (path: string) => boolean }
+
 export async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(await request.toArray()).toString()
+}
+
+/** Of an amount as gateways write it. */
+export function poishaOf(amount: string) {
+  return Math.round(Number(amount) * 100)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { poishaOf } from "./manners.ts"
 
 export const store = { id: "backline_test", password: "backline@ssl" }
 
@@ -143,4 +144,26 @@ export function attempt({ sessions }: Account, transactionId: string, status: st
   }
   session.attempts.push(made)
   return made
+}
+
+/** What was paid, in poisha, less what went back. */
+export function takingsOf({ sessions, refunds }: Account) {
+  const paid = [...sessions.values()].flatMap(({ attempts }) =>
+    attempts.filter(({ status = "" }) => status.startsWith("VALID")),
+  )
+  return paid.map(({ tran_id: transaction = "", amount = "", bank_tran_id }) => {
+    const back = [...refunds.values()].filter(
+      ({ bank, status }) => bank === bank_tran_id && status === "refunded",
+    )
+    return {
+      transaction,
+      amount: poishaOf(amount) - back.reduce((sum, refund) => sum + poishaOf(refund.amount), 0),
+    }
+  })
+}
+
+/** The first that was asked for of a payment. */
+export function refundOfPayment({ sessions, refunds }: Account, transactionId: string) {
+  const { attempts = [] } = sessions.get(transactionId) ?? {}
+  return [...refunds.values()].find(({ bank }) => attempts.some((each) => each["bank_tran_id"] === bank))?.id
 }

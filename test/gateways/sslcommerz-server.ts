@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { listen } from "../listen.ts"
-import { type Account, answerOf, attempt, type Attempt, store } from "./sslcommerz-account.ts"
-import { answerBy, bodyOf, isHeard, type Manners } from "./manners.ts"
+import {
+  type Account,
+  answerOf,
+  attempt,
+  type Attempt,
+  refundOfPayment,
+  store,
+  takingsOf,
+} from "./sslcommerz-account.ts"
+import { answerBy, bodyOf, type CallLine, isHeard, type Manners } from "./manners.ts"
 
 /**
  * SSLCommerz v4 on this machine, as https://developer.sslcommerz.com/doc/v4/ describes it: sessions with their fields
@@ -11,17 +19,19 @@ import { answerBy, bodyOf, isHeard, type Manners } from "./manners.ts"
 export async function sslCommerzServer() {
   const asked: string[] = []
   let manners: Manners = "polite"
+  const line: CallLine = { letsPass: () => true }
   const server = createServer((request, response) => {
-    void answer(request).then((body) => answerBy(manners, response, body))
+    const how = line.letsPass(request.url ?? "") ? manners : "away"
+    void answer(request, how).then((body) => answerBy(how, response, body))
   })
   const { origin, stop } = await listen(server)
   const account: Account = { origin, sessions: new Map(), refunds: new Map(), page: "" }
 
-  async function answer(request: IncomingMessage) {
+  async function answer(request: IncomingMessage, how: Manners) {
     const url = new URL(request.url ?? "", origin)
     asked.push(url.pathname)
     const form = new URLSearchParams(await bodyOf(request))
-    return isHeard(manners) ? answerOf(account, request.method, url, form) : undefined
+    return isHeard(how) ? answerOf(account, request.method, url, form) : undefined
   }
 
   return {
@@ -33,7 +43,10 @@ export async function sslCommerzServer() {
     base: origin,
     asked,
     refunds: account.refunds,
+    line,
     stop,
+    takings: () => takingsOf(account),
+    refundOfPayment: (transactionId: string) => refundOfPayment(account, transactionId),
     behave: (how: Manners) => {
       manners = how
     },
@@ -41,6 +54,8 @@ export async function sslCommerzServer() {
     sendTo: (url: string) => {
       account.page = url
     },
+    /** Of the session that was opened last. */
+    lastOpened: () => [...account.sessions.keys()].at(-1) ?? "",
     fieldsOf: (transactionId: string) => account.sessions.get(transactionId)?.fields,
     pay: (transactionId: string, changes: Attempt = {}) => attempt(account, transactionId, "VALID", changes),
     fail: (transactionId: string, status = "FAILED") =>

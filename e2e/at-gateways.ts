@@ -1,0 +1,40 @@
+import { sql } from "kysely"
+import { Deal } from "../contract/deals.ts"
+import { CheckoutSession, type GatewayName } from "../contract/gateways.ts"
+import { bookProduct } from "../test/paying.ts"
+import { read } from "../test/people.ts"
+import type { Product } from "./product.ts"
+import { newProduct, newUser } from "./signed-in.ts"
+
+/** Rahim's product, booked by Ana. */
+export async function bookedIn(product: Product) {
+  const [rahim, ana] = [await newUser(product, "Rahim", "Seller"), await newUser(product, "Ana", "Buyer")]
+  const id = await bookProduct(ana, await newProduct(product, "Korg Monologue", rahim))
+  const state = async () => (await read(Deal, ana.get(`/api/deals/${id}`))).state
+  return { rahim, ana, id, state }
+}
+
+/** The same, and she has the page of a gateway open. */
+export async function openedAt(product: Product, gateway: GatewayName) {
+  const { ana, id, ...booked } = await bookedIn(product)
+  const asked = ana.post(`/api/deals/${id}/checkout`, { gateway, sellingPrice: 62_000 })
+  const { url } = await read(CheckoutSession, asked)
+  return { ...booked, id, url }
+}
+
+/** The states of all refunds. */
+export async function refundsOf(product: Product) {
+  const { db, close } = await product.database()
+  const rows = await db.selectFrom("refunds").select("state").execute()
+  await close()
+  return rows.map(({ state }) => state)
+}
+
+/** As if the time had come to ask gateways about everything. */
+export async function askAgain(product: Product) {
+  const { db, close } = await product.database()
+  await sql`update payments set "askAt" = now() where "askAt" is not null`.execute(db)
+  await sql`update refunds set "askAt" = now() where "askAt" is not null`.execute(db)
+  await sql`select graphile_worker.add_job('ask-gateways', job_key => 'ask-gateways')`.execute(db)
+  await close()
+}

@@ -18,9 +18,9 @@ export const deals: Record<string, Goal> = {
     run: dealHistories,
   },
   G55: {
-    goal: "Fifty buyers at once on one product, by card, at a gateway, for cash accepted and offers agreed to",
+    goal: "Fifty buyers at once on one product, by card, at a gateway, for cash accepted and offers agreed to; then pairs of acts that rule each other out, at one moment",
     target:
-      "200 rounds at two processes: one holder each, everyone told, nobody else charged, 0 deadlocks, 0 violations",
+      "200 rounds at two processes: one holder each, everyone told, nobody else charged; 50 rounds of 34 pairs: one comes first, the other is told; 0 deadlocks, 0 violations",
     quick: true,
     run: mixedRaces,
   },
@@ -30,9 +30,9 @@ export const deals: Record<string, Goal> = {
     run: dayWithoutClock,
   },
   G57: {
-    goal: "Crash of the product at each packet to the database of a claim, a capture, a refund and a payout",
+    goal: "Crash of the product at each packet to the database, and each call to bKash and SSLCommerz, of a claim, a capture, a refund and a payout",
     target:
-      "400 kills, each packet before and after it is sent: 0 violations after each, everything right once it was asked about",
+      "880 kills, each packet and call before and after it is sent: 0 violations after each, everything right once it was asked about",
     only: { engine: "postgresql", because: between },
     run: killedDeals,
   },

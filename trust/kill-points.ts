@@ -13,27 +13,34 @@ export async function quiet(proxy: Proxy) {
   while (performance.now() - latest < 200 && performance.now() < patience) await pause(20)
 }
 
-/** A product that dies at a packet to its database, which is lost or sent. */
-export type Mortal = { product: Product; proxy: Proxy; isSent: boolean }
+/** Asked before each packet of the product; of one that does not pass its connection ends. */
+type Line = { letsPass: (path: string) => boolean }
+
+/** A product that dies at a packet to its database, or a call to a gateway, which is lost or sent. */
+export type Mortal = { product: Product; lines: Line[]; isSent: boolean }
 
 /** Answers whether the work went on until that packet. */
-export async function diesAt({ product, proxy, isSent }: Mortal, step: number, work: () => Promise<unknown>) {
+export async function diesAt({ product, lines, isSent }: Mortal, step: number, work: () => Promise<unknown>) {
   let packets = 0
-  proxy.line.letsPass = () => {
+  watch(lines, () => {
     packets += 1
     if (packets < step) return true
     if (packets === step) process.kill(product.pid, "SIGKILL")
     return packets === step && isSent
-  }
+  })
   try {
     await work()
   } catch (error) {
     // it broke off because the product died
     if (packets < step) throw error
   } finally {
-    proxy.line.letsPass = () => true
+    watch(lines, () => true)
   }
   if (packets < step) return false
   await product.kill()
   return true
+}
+
+function watch(lines: Line[], letsPass: Line["letsPass"]) {
+  for (const line of lines) line.letsPass = letsPass
 }

@@ -1,12 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises"
-import type { Client } from "pg"
 import { CheckoutSession } from "../../contract/gateways.ts"
 import { deal } from "../../test/dealing.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
-import { type Person, read } from "../../test/people.ts"
-import { insertProducts, type Place, person, price } from "./participants.ts"
+import { payBooking } from "../../test/paying.ts"
+import { read } from "../../test/people.ts"
+import { gatewayActs } from "./gateway-acts.ts"
+import { price } from "./participants.ts"
+import { type Scene, until, untilPaid } from "./scene.ts"
 
-type Scene = { place: Place; buyer: Person; seller: Person; admin: Person; beside: Client; bookingId: string }
 /** What is prepared, and the act at whose steps the product dies. */
 type InterruptedAct = (scene: Scene) => Promise<() => Promise<unknown>>
 
@@ -18,7 +17,7 @@ export const interruptedActs = {
     return async () => {
       const paid = await fetch(`${page}/pay`, { method: "POST", redirect: "manual" })
       await fetch(new URL(paid.headers.get("Location") ?? "/", page), { redirect: "manual" })
-      await until(scene, `select from bookings where id = $1 and state = 'paid'`)
+      await untilPaid(scene)
     }
   },
   "refund of a card": async (scene) => {
@@ -46,19 +45,10 @@ export const interruptedActs = {
       await admin.patch(`/api/payouts/${insertedId}`, { state: "paid", reference: "8N7A" })
     }
   },
+  ...gatewayActs,
 } as const satisfies Record<string, InterruptedAct>
 
 export type InterruptedActName = keyof typeof interruptedActs
-
-/** People and a booked product of their own. */
-export async function sceneOf(place: Place, admin: Person, beside: Client, number: number): Promise<Scene> {
-  const [seller, buyer] = await Promise.all([
-    person(place, `Seller ${number}`, "Seller"),
-    person(place, `Buyer ${number}`, "Buyer"),
-  ])
-  const [productId = ""] = await insertProducts(place.db, [seller.id])
-  return { place, admin, seller, buyer, beside, bookingId: await bookProduct(buyer, productId) }
-}
 
 /** The gateway's page, in the product that runs now. */
 async function opens({ buyer, bookingId, place }: Scene) {
@@ -71,14 +61,5 @@ async function paysAtGateway(scene: Scene) {
   const page = await opens(scene)
   const paid = await fetch(`${page}/pay`, { method: "POST", redirect: "manual" })
   await fetch(new URL(paid.headers.get("Location") ?? "/", page), { redirect: "manual" })
-  await until(scene, `select from bookings where id = $1 and state = 'paid'`)
-}
-
-/** Or the product is dead. */
-async function until({ beside, bookingId, place }: Scene, statement: string) {
-  const patience = performance.now() + 5_000
-  while (place.products[0].isAlive && performance.now() < patience) {
-    if ((await beside.query(statement, [bookingId])).rowCount) return
-    await pause(20)
-  }
+  await untilPaid(scene)
 }

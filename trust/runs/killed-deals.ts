@@ -4,9 +4,17 @@ import { violations } from "../../server/invariants/violations.ts"
 import type { Context } from "../context.ts"
 import { sandboxOf } from "../database.ts"
 import { wrongOf } from "../deals/books.ts"
+import {
+  type Gateways,
+  keptAt,
+  lookAtFailedRefunds,
+  payRefunds,
+  withGateways,
+} from "../deals/gateway-books.ts"
 import { adminOf, type Place, placeOf } from "../deals/participants.ts"
-import { untilQuiet } from "../deals/clock.ts"
-import { interruptedActs, type InterruptedActName, sceneOf } from "../deals/interrupted-acts.ts"
+import { letPass, runClock, untilQuiet } from "../deals/clock.ts"
+import { interruptedActs, type InterruptedActName } from "../deals/interrupted-acts.ts"
+import { sceneOf } from "../deals/scene.ts"
 import { diesAt, quiet } from "../kill-points.ts"
 import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { together } from "../people.ts"
@@ -23,7 +31,7 @@ const steps = 40
 
 /** The product dies at each packet that it sends to the database while money is claimed, taken, given back or paid out. */
 export async function killedDeals(context: Context) {
-  const kills = context.rounds(400 / series.length)
+  const kills = context.rounds(880 / series.length)
   const all = []
   // two at once: each has a product of its own
   for (let next = 0; next < series.length; next += 2)
@@ -33,7 +41,7 @@ export async function killedDeals(context: Context) {
       all.reduce((sum, each) => sum + each.kills, 0),
       kills * series.length,
     ),
-    "at packets of each act": all.map(({ name, points }) => `${name} ${points}`).join(", "),
+    "at packets and calls of each act": all.map(({ name, points }) => `${name} ${points}`).join(", "),
     "each act also reached its end": isSo(all.every(({ rounds }) => rounds > 0)),
     "violations after a restart": none(all.flatMap(({ afterKill }) => afterKill)),
     "wrong once all was quiet": none(all.flatMap(({ wrong }) => wrong)),
@@ -46,9 +54,11 @@ function dies(context: Context, each: Series, wanted: number) {
     await beside.connect()
     const { db, close } = connect(direct, {})
     try {
-      const product = await context.product({ DATABASE_URL: url, LOG_LEVEL: "silent" })
-      const place = await placeOf([product], db)
-      return await killsOf(context, { ...each, wanted, place, proxy, beside })
+      return await withGateways(async (gateways, settings) => {
+        const product = await context.product({ DATABASE_URL: url, LOG_LEVEL: "silent", ...settings })
+        const place = await placeOf([product], db)
+        return killsOf(context, { ...each, wanted, place, proxy, beside, gateways })
+      })
     } finally {
       await close()
       await beside.end()
@@ -56,9 +66,11 @@ function dies(context: Context, each: Series, wanted: number) {
   })
 }
 
-type Plan = Series & { wanted: number; place: Place; proxy: Proxy; beside: Client }
+type Plan = Series & { wanted: number; place: Place; proxy: Proxy; beside: Client; gateways: Gateways }
 
-async function killsOf({ say }: Context, { name, isSent, wanted, place, proxy, beside }: Plan) {
+async function killsOf({ say }: Context, plan: Plan) {
+  const { name, isSent, wanted, place, proxy, beside, gateways } = plan
+  const lines = [proxy.line, gateways.bkash.line, gateways.sslcommerz.line]
   const {
     products: [product],
     db,
@@ -72,10 +84,10 @@ async function killsOf({ say }: Context, { name, isSent, wanted, place, proxy, b
   for (let number = 0; kills < wanted || rounds === 0; number += 1) {
     // access tokens end after 15 minutes
     const admin = await adminOf(place, `Admin ${number}`)
-    const act = await interruptedActs[name](await sceneOf(place, admin, beside, number))
+    const act = await interruptedActs[name](await sceneOf({ place, admin, beside, gateways }, number))
     await quiet(proxy)
     const isLast = kills >= wanted
-    if (!(await diesAt({ product, proxy, isSent }, isLast ? 10_000 : step, act))) {
+    if (!(await diesAt({ product, lines, isSent }, isLast ? 10_000 : step, act))) {
       rounds += 1
       step = 1 + (rounds % stride)
       continue
@@ -87,9 +99,23 @@ async function killsOf({ say }: Context, { name, isSent, wanted, place, proxy, b
     await product.start()
   }
   say(`${name}: ${kills} kills at ${points.size} packets`)
-  const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
-  await untilQuiet(db, products)
-  const wrong = (await wrongOf(db, secret)).map(({ found }) => `${name}: ${found}`)
+  await settleAll(plan)
+  const wrong = (await wrongOf(db, secret, keptAt(gateways))).map(({ found }) => `${name}: ${found}`)
   await product.stop()
   return { name, kills, rounds, points: points.size, afterKill, wrong }
+}
+
+/** By the clock alone, and an admin where no gateway says what became of a refund. */
+async function settleAll({ place, gateways }: Plan) {
+  const { db } = place
+  const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
+  // what was agreed to is still executed
+  await letPass(db, products, 2)
+  await runClock(db)
+  await untilQuiet(db, products)
+  await lookAtFailedRefunds(await adminOf(place, "Admin at the end"), gateways)
+  await runClock(db)
+  payRefunds(gateways)
+  await letPass(db, products, 16)
+  await runClock(db)
 }

@@ -75,7 +75,7 @@ async function killsOf({ say }: Context, plan: Plan) {
     const [buyer = people.rahim] = people.buyers
     const purchase = await prepares(buyer, await listsAnother(people))
     await quiet(proxy)
-    if (!(await diesAt(plan, step, () => settles(purchase)))) {
+    if (!(await diesAt({ ...plan, lines: [proxy.line] }, step, () => settles(purchase)))) {
       rounds += 1
       step = 1 + (rounds % stride)
       continue

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Client } from "pg"
+import { bookProduct } from "../../test/paying.ts"
+import type { Person } from "../../test/people.ts"
+import type { Gateways } from "./gateway-books.ts"
+import { insertProducts, person, type Place } from "./participants.ts"
+
+export type Scene = Around & { buyer: Person; seller: Person; bookingId: string }
+/** `beside` is a connection past whatever is watched. */
+type Around = { place: Place; admin: Person; beside: Client; gateways: Gateways }
+
+/** People and a booked product of their own. */
+export async function sceneOf(around: Around, number: number): Promise<Scene> {
+  const { place } = around
+  const [seller, buyer] = await Promise.all([
+    person(place, `Seller ${number}`, "Seller"),
+    person(place, `Buyer ${number}`, "Buyer"),
+  ])
+  const [productId = ""] = await insertProducts(place.db, [seller.id])
+  return { ...around, seller, buyer, bookingId: await bookProduct(buyer, productId) }
+}
+
+export function untilPaid(scene: Scene) {
+  return until(scene, `select from bookings where id = $1 and state = 'paid'`)
+}
+
+/** Or the product is dead. */
+export async function until({ beside, bookingId, place }: Scene, statement: string) {
+  const patience = performance.now() + 5_000
+  while (place.products[0].isAlive && performance.now() < patience) {
+    if ((await beside.query(statement, [bookingId])).rowCount) return
+    await pause(20)
+  }
+}

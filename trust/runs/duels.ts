@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Counter } from "../counter.ts"
+import { bothMaySucceed, duellistsOf, onlyOneSucceeds } from "../deals/duels.ts"
+import { codeOf } from "../deals/history.ts"
+import { adminOf, insertProducts, person, type Place } from "../deals/participants.ts"
+import { exactly, none } from "../outcome.ts"
+import { inLanes } from "../people.ts"
+import { Random } from "../random.ts"
+
+const all = { ...onlyOneSucceeds, ...bothMaySucceed }
+const names = Object.keys(all)
+const lanes = 4
+/** In milliseconds: about as long as an act takes. */
+const longestHeadStart = 15
+
+export type Duels = { told: Counter; wrong: string[]; made: number }
+
+/** Two people do at one moment what rules the other out, each pair once; answers about which products. */
+export async function duel(place: Place, round: number, seed: number, found: Duels) {
+  const admins: [Admin, Admin] = [
+    await adminOf(place, `First admin of ${round}`),
+    await adminOf(place, `Second admin of ${round}`),
+  ]
+  const products: string[] = []
+  await inLanes(lanes, [...names.keys()], async (number) => {
+    const name = names[number] ?? ""
+    const random = new Random(seed + round * names.length + number)
+    const [seller, buyer, other] = await peopleOf(place, `${number} of ${round}`)
+    const [productId = ""] = await insertProducts(place.db, [seller.id])
+    products.push(productId)
+    const at = await duellistsOf({ db: place.db, seller, buyer, other, admins, productId })
+    const acts = await all[name]?.(at)
+    const codes = await Promise.all((acts ?? []).map((act) => startsSoon(act, random)))
+    found.made += 1
+    found.told.add(`${name}: ${codes.join(" / ")}`)
+    const succeeded = codes.filter((code) => code.startsWith("2")).length
+    const isTold = codes.every((code) => told.test(code))
+    const isRight = name in onlyOneSucceeds ? succeeded === 1 : succeeded > 0
+    if (!isTold || !isRight) found.wrong.push(`${name}: ${codes.join(" / ")}`)
+  })
+  return products
+}
+
+type Admin = Awaited<ReturnType<typeof adminOf>>
+
+/** A conflict, or somebody or something that is gone meanwhile. */
+const told = /^(200|201|401|403|404|409) ?[a-z/-]*$/
+
+async function startsSoon(act: () => Response | Promise<Response>, random: Random) {
+  await pause(random.below(longestHeadStart))
+  return codeOf(await act())
+}
+
+async function peopleOf(place: Place, name: string) {
+  return [
+    await person(place, `Seller ${name}`, "Seller"),
+    await person(place, `Buyer ${name}`, "Buyer"),
+    await person(place, `Other ${name}`, "Buyer"),
+  ] as const
+}
+
+export function figuresOf({ made, wrong }: Duels, wanted: number) {
+  return {
+    [`rounds of ${names.length} pairs of acts at one moment`]: exactly(made / names.length, wanted),
+    "pairs of which not one came first, or whose other was not told": none(wrong),
+  }
+}

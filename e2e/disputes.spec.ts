@@ -116,4 +116,5 @@ async function decideToSplit(admin: Page) {
   await expect(admin.getByRole("dialog")).toContainText("Nobody can change it afterwards.")
   await admin.getByRole("dialog").getByRole("button", { name: "DECIDE" }).click()
   await expectToast(admin, "Decided. Both have been told.")
+  await expect(admin.getByText("The rest is for Rahim.")).toBeVisible()
 }

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { parseSync, Visitor } from "vite"
 import { expect, test } from "vitest"
+import * as bangla from "../texts/bn/deal-of-others.ts"
+import * as english from "../texts/en/deal-of-others.ts"
 
 const root = join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
@@ -13,6 +15,13 @@ test("the compiler compares every area of texts", () => {
     complete.includes(`Complete<typeof import("./en/${area}.ts"), typeof import("./bn/${area}.ts")>`),
   )
   expect(compared).toEqual(areas)
+})
+
+test("what comes next in a deal is told to an admin by the names of its two people", () => {
+  const names = { buyer: "Ana", seller: "Rahim", returnBy: "20" }
+  const toTwo = /\b[Yy]ou|আপন|[A-Z]{2} [A-Z]{2}|[“”]/
+  for (const { next } of [english, bangla])
+    for (const [step, say] of Object.entries(next)) expect(say(names), step).not.toMatch(toTwo)
 })
 
 /** What both languages write in the same way: names, and what is not read. */

@@ -32,6 +32,7 @@ export type Areas = [
   Complete<typeof import("./en/dashboard.ts"), typeof import("./bn/dashboard.ts")>,
   Complete<typeof import("./en/dates.ts"), typeof import("./bn/dates.ts")>,
   Complete<typeof import("./en/deals.ts"), typeof import("./bn/deals.ts")>,
+  Complete<typeof import("./en/deal-of-others.ts"), typeof import("./bn/deal-of-others.ts")>,
   Complete<typeof import("./en/offers.ts"), typeof import("./bn/offers.ts")>,
   Complete<typeof import("./en/make-offer.ts"), typeof import("./bn/make-offer.ts")>,
   Complete<typeof import("./en/offer-problems.ts"), typeof import("./bn/offer-problems.ts")>,

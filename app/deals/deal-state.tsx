@@ -1,4 +1,5 @@
 import * as dates from "#texts/dates"
+import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
 import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
@@ -23,10 +24,10 @@ export function DealState({ deal }: { deal: Deal }) {
 }
 
 function nextOf(deal: Deal) {
-  const { you, state, buyer, seller, dispute } = deal
+  const { you, buyer, seller, dispute } = deal
   const names = { buyer: buyer.name, seller: seller.name, returnBy: returnBy(dispute?.decidedAt) }
-  if (you === "admin" && state === "disputed") return texts.toDecide
-  return texts.next[you === "admin" ? "buyer" : you][stepOf(deal)](names)
+  const next = you === "admin" ? ofOthers.next : texts.next[you]
+  return next[stepOf(deal)](names)
 }
 
 function stepOf({ state, delivery, method, dispute, meeting }: Deal) {

@@ -1,3 +1,4 @@
+import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
 import { cancel } from "#texts/lists"
 import { useMutation } from "@tanstack/react-query"
@@ -40,13 +41,14 @@ function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
     const chosen = new FormData(event.currentTarget).get("reason")
     ending.mutate({ id: deal._id, reason: endReasons.find((each) => each === chosen) ?? "other" })
   }
+  const reasons = deal.you === "admin" ? ofOthers.reasons : texts.reasons
   return (
     <form className="contents" onSubmit={submit}>
       <p>{texts.endMeans[act][deal.you]}</p>
       <InlineSelect label={texts.reason} name="reason" defaultValue="other">
         {endReasons.map((each) => (
           <option key={each} value={each}>
-            {texts.reasons[each]}
+            {reasons[each]}
           </option>
         ))}
       </InlineSelect>

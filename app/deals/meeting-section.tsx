@@ -1,4 +1,5 @@
 import * as dates from "#texts/dates"
+import { bothAgreed } from "#texts/deal-of-others"
 import * as texts from "#texts/meetings"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
@@ -60,13 +61,17 @@ function Arranged({ deal, meeting, isSecond }: ArrangedProps) {
           {dates.dayTime(new Date(at))}
         </time>
       </p>
-      <p className="text-muted">{agreedAt ? texts.isAgreed : whoseTurn(deal, meeting)}</p>
+      <p className="text-muted">{agreedAt ? isAgreed(deal) : whoseTurn(deal, meeting)}</p>
       {!agreedAt && deal.may.includes("agree-to-meeting") && (
         <Agree deal={deal} meeting={meeting} isSecond={isSecond} />
       )}
       {agreedAt && <ToHandover deal={deal} isSecond={isSecond} />}
     </div>
   )
+}
+
+function isAgreed({ you }: Deal) {
+  return you === "admin" ? bothAgreed : texts.isAgreed
 }
 
 function whoseTurn({ you, buyer, seller }: Deal, { proposedBy }: Meeting) {

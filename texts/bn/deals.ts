@@ -23,7 +23,7 @@ export const states: Record<DealState, string> = {
   cancelled: "বাতিল",
 }
 
-type Names = { buyer: string; seller: string; returnBy: string }
+export type Names = { buyer: string; seller: string; returnBy: string }
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -82,8 +82,6 @@ export const next = {
     cancelled: () => "বিক্রি ছাড়াই শেষ হয়েছে।",
   },
 }
-
-export const toDecide = "দুজনের কথা পড়ে ঠিক করুন, টাকা কে পাবেন।"
 
 /** What the clock does, and when. */
 export const until: Record<DealState, (time: string) => string> = {

@@ -23,7 +23,7 @@ export const states: Record<DealState, string> = {
   cancelled: "Cancelled",
 }
 
-type Names = { buyer: string; seller: string; returnBy: string }
+export type Names = { buyer: string; seller: string; returnBy: string }
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -87,8 +87,6 @@ export const next = {
     cancelled: () => "It ended without a sale.",
   },
 }
-
-export const toDecide = "Read what both say, and decide who gets the money."
 
 /** What the clock does, and when. */
 export const until: Record<DealState, (time: string) => string> = {

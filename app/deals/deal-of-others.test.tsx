@@ -1,0 +1,80 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { dealStates } from "../../contract/deal-states.ts"
+import type { Deal } from "../../contract/deals.ts"
+import { queryClient } from "../data/query-client.ts"
+import { CashActions } from "./cash-actions.tsx"
+import { DealActions } from "./deal-actions.tsx"
+import { DealState } from "./deal-state.tsx"
+import { MeetingSection } from "./meeting-section.tsx"
+import { ReviewSection } from "./review-section.tsx"
+
+const id = "0190a000-0000-7000-8000-000000000001"
+const early = "2026-11-20T06:00:00.000Z"
+const ahead = "2099-01-05T06:00:00.000Z"
+
+const reviews = { until: ahead, hasOther: false, published: [] }
+
+const deal: Deal = {
+  _id: id,
+  you: "admin",
+  state: "booked",
+  method: "card",
+  delivery: "meet",
+  sellingPrice: 62_000,
+  deliveryFee: 0,
+  amountDue: 62_000,
+  product: { _id: id, name: "Fender Player Stratocaster", photo: "", photoSizes: [] },
+  buyer: { _id: id, name: "Ana Gomes" },
+  seller: { _id: id, name: "Rahim Uddin" },
+  meeting: { version: 1, place: "Bashundhara City", at: ahead, proposedBy: "buyer", agreedAt: early },
+  refunds: [],
+  events: [],
+  onHold: false,
+  may: ["refund"],
+  createdAt: early,
+}
+
+const changes: Partial<Deal>[] = dealStates.flatMap((state) => [
+  { state },
+  { state, method: "cash" },
+  { state, delivery: "courier", onHold: true },
+  ...(state === "completed" ? [{ state, reviews, priceToday: 60_000 }] : []),
+])
+
+test("an admin reads of a deal what its two people do, by name, and has no button of theirs", () => {
+  for (const change of changes) {
+    const shown = shownOf({ ...deal, ...change })
+    const words = shown.replaceAll(/<[^>]*>/g, " ")
+    expect(words).not.toMatch(/\b(?:you|your|yours)\b/i)
+    expect(words).not.toMatch(/I HAVE IT|MAKE PAYMENT|SEE PAYMENT|SEE MY PRODUCTS|SOMETHING IS WRONG/)
+    const buttons = Array.from(
+      shown.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/g),
+      ([, label = ""]) => label.replaceAll(/<[^>]*>/g, ""),
+    )
+    expect(buttons).toEqual(["REFUND"])
+  }
+})
+
+test("an admin is told who owes whom what", () => {
+  const shown = shownOf({ ...deal, state: "sent", delivery: "courier" })
+  expect(shown.replaceAll(/[\u2068\u2069]/g, "")).toContain(
+    "It is with the courier. Rahim Uddin gets the money when Ana Gomes has it.",
+  )
+})
+
+function shownOf(of: Deal) {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <DealState deal={of} />
+        <CashActions deal={of} isSecond={false} />
+        <MeetingSection deal={of} />
+        <DealActions deal={of} />
+        <ReviewSection deal={of} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}

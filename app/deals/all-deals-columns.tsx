@@ -7,6 +7,7 @@ import { Badge } from "../ui/badge.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import type { Column } from "../ui/table.tsx"
+import { useFromList } from "./list-of-deal.ts"
 
 const names = texts.columns
 
@@ -14,13 +15,7 @@ export const columns: Column<Deal>[] = [
   {
     name: names.product,
     card: "title",
-    cell: ({ _id, product }) => (
-      <b dir="auto">
-        <NameLink to={`/dashboard/deals/${_id}`}>
-          <RowName>{product.name}</RowName>
-        </NameLink>
-      </b>
-    ),
+    cell: (deal) => <Name deal={deal} />,
   },
   { name: names.price, card: "price", cell: ({ amountDue }) => format.price(amountDue) },
   {
@@ -38,6 +33,16 @@ export const columns: Column<Deal>[] = [
     cell: ({ transactionId }) => transactionId && <code className="text-sm break-all">{transactionId}</code>,
   },
 ]
+
+function Name({ deal: { _id, product } }: { deal: Deal }) {
+  return (
+    <b dir="auto">
+      <NameLink to={`/dashboard/deals/${_id}`} state={useFromList()}>
+        <RowName>{product.name}</RowName>
+      </NameLink>
+    </b>
+  )
+}
 
 function State({ deal: { state, dueAt, onHold } }: { deal: Deal }) {
   return (

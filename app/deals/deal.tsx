@@ -29,6 +29,7 @@ import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
 import { ReviewSection } from "./review-section.tsx"
 import { DealTimeline } from "./deal-timeline.tsx"
+import { useListSearch } from "./list-of-deal.ts"
 import { MeetingSection } from "./meeting-section.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -42,7 +43,7 @@ export default function DealScreen() {
       {({ role }) => (
         <div className="grid max-w-3xl gap-5">
           <div>
-            <BackLink to={lists[role].to}>{lists[role].label}</BackLink>
+            <BackToList role={role} />
             <h1 className="text-heading">{texts.heading}</h1>
           </div>
           <WithDeal key={id} id={id} role={role} />
@@ -56,6 +57,12 @@ const lists: Record<Role, { to: PagePath; label: string }> = {
   Buyer: { to: "/dashboard/myorders", label: menu.myOrders },
   Seller: { to: "/dashboard/sales", label: menu.sales },
   admin: { to: "/dashboard/alldeals", label: menu.allDeals },
+}
+
+function BackToList({ role }: { role: Role }) {
+  const { to: pathname, label } = lists[role]
+  const search = useListSearch()
+  return <BackLink to={{ pathname, search }}>{label}</BackLink>
 }
 
 const refreshed = 30_000

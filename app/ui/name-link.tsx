@@ -3,9 +3,9 @@ import { Link } from "react-router"
 import { ProductName } from "./product-name.tsx"
 
 /** The name of a row that leads on: of one line 44 px to press, in the height of its lines. */
-export function NameLink({ to, children }: { to: string; children: ReactNode }) {
+export function NameLink({ children, ...link }: { to: string; state?: unknown; children: ReactNode }) {
   return (
-    <Link to={to} className="-my-2.5 block w-fit py-2.5 underline-offset-4 hover:underline">
+    <Link {...link} className="-my-2.5 block w-fit py-2.5 underline-offset-4 hover:underline">
       {children}
     </Link>
   )

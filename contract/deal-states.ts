@@ -44,6 +44,9 @@ export const liveStates = [
   "disputed",
 ] as const
 
+/** What has not ended; what is only booked has no deadline. */
+export const openStates = ["booked", ...liveStates] as const
+
 /** Money of the buyer's is under way or kept for the seller: neither of them can leave. */
 export function isBinding(state: DealState) {
   return isLive(state) && state !== "requested" && state !== "reserved"

@@ -1,11 +1,17 @@
 import * as texts from "#texts/all-deals"
 import { states as names } from "#texts/deals"
-import { type DealState, dealStates, liveStates } from "../../contract/deal-states.ts"
+import { type DealState, dealStates, liveStates, openStates } from "../../contract/deal-states.ts"
 import { SearchWords, useSearchWords } from "../ui/search-words.tsx"
 import { useAddressChoice } from "../ui/use-sort.ts"
 
-const kinds = ["underWay", ...dealStates] as const
+const groups: Record<keyof typeof texts.groups, readonly DealState[]> = {
+  notEnded: openStates,
+  withDeadline: liveStates,
+}
+const kinds = ["notEnded", "withDeadline", ...dealStates] as const
 type Kind = (typeof kinds)[number]
+
+const kindNames = { ...texts.groups, ...names }
 
 export function useAllDealsFilters() {
   const [q, chooseWords] = useSearchWords()
@@ -22,7 +28,7 @@ export function useAllDealsFilters() {
 
 function statesOf(kind: Kind | undefined): readonly DealState[] {
   if (kind === undefined) return []
-  return kind === "underWay" ? liveStates : [kind]
+  return kind === "notEnded" || kind === "withDeadline" ? groups[kind] : [kind]
 }
 
 export function AllDealsFilters({ q, chooseWords, kind, chooseKind }: ReturnType<typeof useAllDealsFilters>) {
@@ -38,7 +44,7 @@ export function AllDealsFilters({ q, chooseWords, kind, chooseKind }: ReturnType
         <option value="all">{texts.all}</option>
         {kinds.map((each) => (
           <option key={each} value={each}>
-            {each === "underWay" ? texts.underWay : names[each]}
+            {kindNames[each]}
           </option>
         ))}
       </select>

@@ -8,13 +8,14 @@ export const showAll = "SHOW ALL"
 export const search = "Product, name, email or transaction"
 export const show = "Show"
 export const all = "All"
-export const underWay = "Under way"
+/** Of states; what is only booked has no deadline. */
+export const groups = { notEnded: "Not ended", withDeadline: "With a deadline" }
 export const columns = {
   product: "Product",
   price: "Amount",
   people: "Buyer and seller",
   state: "State",
-  since: "Booked",
+  since: "Booking Date",
   transaction: "Transaction",
 }
 export const between = (buyer: string, seller: string) => `Buyer ${isolate(buyer)}, seller ${isolate(seller)}`

@@ -51,6 +51,7 @@ export const lists: List[] = [
   { name: "sellers, as anyone sees them", path: "users?", rows: `users where role = 'Seller'` },
   { name: "sellers, for the admin", path: "users/seller?", rows: `users where role = 'Seller'`, by: "admin" },
   { name: "buyers, for the admin", path: "users/buyer?", rows: `users where role = 'Buyer'`, by: "admin" },
+  { name: "deals, for the admin", path: "all-deals?", rows: "bookings", by: "admin" },
   { name: "the audit log", path: "audit?", rows: "events", by: "admin" },
   { name: "messages to the admin", path: "contact?", rows: "contact", by: "admin" },
   { name: "the community", path: "community?", rows: "community", by: "admin" },

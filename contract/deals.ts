@@ -151,7 +151,7 @@ export type DealFilter = z.infer<typeof DealFilter>
 export const AllDealsFilter = Page.extend({
   q: ListWords.optional().meta({
     description:
-      "Words of the product's and the two people's names, the e-mail address of one of them, or a transaction id",
+      "Words of the product's and the two people's names, the e-mail address of one of them, or the transaction id of a payment, ours or its gateway's",
   }),
   state: states,
 })

@@ -63,6 +63,7 @@ import { up as chargebacksByHand } from "./migrations/0061-chargebacks-by-hand.t
 import { up as capturesByTheirMoment } from "./migrations/0062-captures-by-their-moment.ts"
 import { up as suspensions } from "./migrations/0063-suspensions.ts"
 import { up as dealsOfEveryone } from "./migrations/0064-deals-of-everyone.ts"
+import { up as paymentsByTheirGateway } from "./migrations/0065-payments-by-their-gateway.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   "0062-captures-by-their-moment": { up: capturesByTheirMoment },
   "0063-suspensions": { up: suspensions },
   "0064-deals-of-everyone": { up: dealsOfEveryone },
+  "0065-payments-by-their-gateway": { up: paymentsByTheirGateway },
 }
 
 const minServerVersion = 15

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { Deals } from "../../contract/deals.ts"
 import { deal } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 
@@ -19,17 +19,24 @@ async function appWithDeals() {
   const transactionId = await payBooking(tomal, paid)
   const given = await bookProduct(ana, await listProduct(sadia, drums, { productName: "বড় ঢোল" }))
   await deal(ana, given, "cancel", {})
-  return { ...app, paid, transactionId, given }
+  const begun = transactionOf(await openIntent(ana, app.bookingId))
+  return { ...app, paid, transactionId, given, begun }
 }
 
 test("an admin reads everyone's deals, those in some states, and finds one by who, what and which payment", async () => {
   const app = await appWithDeals()
-  const { admin, ana, sadia, bookingId: booked, paid, given, transactionId } = app
+  const { admin, ana, sadia, bookingId: booked, paid, given, transactionId, begun } = app
+  // as a gateway writes on its receipt
+  await app.db.updateTable("payments").set({ providerRef: "BFD90JRLST" }).execute()
   const searches: [string, string[]][] = [
     ["", [given, paid, booked]],
     ["state=booked", [booked]],
     ["state=cancelled,paid", [given, paid]],
     [`q=${transactionId}`, [paid]],
+    ["q=BFD90JRLST", [paid]],
+    ["q=bfd90jrlst", [paid]],
+    ["q=BFD90JRL", []],
+    [`q=${begun}`, [booked]],
     [`q=${ana.email.toUpperCase()}`, [given, booked]],
     [`q=${sadia.email}`, [given, paid]],
     [`q=${sadia.email}&state=paid`, [paid]],

@@ -27,11 +27,23 @@ function found(db: Db, q: string) {
     .select("users.id")
     .where("email", "=", q.toLowerCase())
     .where("deletedAt", "is", null)
+  // providers write their references in capitals, but for Stripe
+  const references = [q, q.toUpperCase()]
+  const paidBy = (reference: "transactionId" | "providerRef") =>
+    db.selectFrom("payments").select("bookingId as id").where(reference, "in", references)
+  const begun = db
+    .selectFrom("paymentIntents")
+    .select("bookingId as id")
+    .where("id", "=", q)
+    .where("bookingId", "is not", null)
+    .$narrowType<{ id: string }>()
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where(mentions(q))
-    .unionAll(db.selectFrom("payments").select("bookingId as id").where("transactionId", "=", q))
+    .unionAll(paidBy("transactionId"))
+    .unionAll(paidBy("providerRef"))
+    .unionAll(begun)
     .unionAll(db.selectFrom("bookings").select("bookings.id").where("buyerId", "=", person))
     .unionAll(
       db

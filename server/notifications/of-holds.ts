@@ -1,11 +1,11 @@
-import type { Db } from "../../db/tables.ts"
+import type { Db, Row } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
 import type { Event } from "./notification-draft.ts"
 import { tell } from "./of-deals.ts"
 
 /** Of a hold by the buyer's bank, "chargeback opened" tells admins, and the seller whose money it is already. */
 export async function dealPutOnHold(db: Db, event: Event) {
-  const isByBank = await hasOpenChargeback(db, event)
+  const isByBank = await hasChargeback(db, event)
   const told = await tell(db, event, (state) => {
     const isSellers = isByBank && state === "completed"
     return { type: "deal-on-hold", to: isSellers ? ["buyer"] : ["buyer", "seller"] }
@@ -19,15 +19,17 @@ export async function chargebackOpened(db: Db, event: Event) {
     state === "completed" ? { type: "sale-charged-back", to: ["seller"] } : undefined,
   )
   const withAmount = told.map((each) => ({ ...each, ...(price !== undefined && { data: { price } }) }))
-  return [...withAmount, ...(await toAdmins("chargeback-opened")(db, event))]
+  // of one that is closed meanwhile, "chargeback closed" tells
+  const isOpen = await hasChargeback(db, event, "open")
+  return [...withAmount, ...(isOpen ? await toAdmins("chargeback-opened")(db, event) : [])]
 }
 
-async function hasOpenChargeback(db: Db, { subjects }: Event) {
-  const open = await db
+async function hasChargeback(db: Db, { subjects }: Event, state?: Row<"chargebacks">["state"]) {
+  const found = await db
     .selectFrom("chargebacks")
     .select("id")
     .where("bookingId", "=", subjects.booking ?? null)
-    .where("closedAt", "is", null)
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "open"))
     .executeTakeFirst()
-  return open !== undefined
+  return found !== undefined
 }

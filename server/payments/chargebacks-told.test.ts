@@ -12,7 +12,7 @@ keepInvariants()
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
-const types = ["deal-on-hold", "hold-to-clear", "chargeback-opened", "sale-charged-back"]
+const types = ["deal-on-hold", "hold-to-clear", "chargeback-opened", "chargeback-closed", "sale-charged-back"]
 
 /** What someone is told of a bank that asks for money back. */
 async function toldOfBank({ context }: TestApp, person: Person) {
@@ -34,6 +34,17 @@ test("when a bank asks for what is not handed over, its seller waits, and admins
   expect(await toldOfBank(app, app.rahim)).toMatchObject([{ type: "deal-on-hold" }])
   expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-opened" }])
 })
+
+test.each([true, false])(
+  "when a bank decides before anyone was told that it asks, admins are told that it has, and once (received: %s)",
+  async (isReceived) => {
+    const app = await cardDispute(stripe, isReceived)
+    await app.tell("created")
+    stripe.decideDispute(app.id, { status: "won" })
+    await app.tell("closed")
+    expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-closed", price: 62_000 }])
+  },
+)
 
 test("when a bank asks for what has gone back already, admins are told, and nobody else", async () => {
   const app = await cardDispute(stripe)

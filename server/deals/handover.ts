@@ -40,7 +40,7 @@ export async function handOver(db: Db, who: SignedIn, secret: string, id: string
   const { deal, by: asked } = asParty(who, await findDeal(db, id))
   if (asked.role !== "seller") throw onlyOtherSide
   if (!handedOver.includes(deal.state) && !atHandover.includes(deal.state)) throw wrongState(deal)
-  const checked = await checkCode(db, secret, handoverOf(deal), proof)
+  const checked = await check(db, secret, deal, proof)
   await actOn(db, who, id, {
     name: "handover",
     run: async (tx, deal, by) => {
@@ -49,6 +49,15 @@ export async function handOver(db: Db, who: SignedIn, secret: string, id: string
       return deliver(tx, deal, by, "handover")
     },
   })
+}
+
+/** Of what is handed over, the same code again is right; any other comes from an old page. */
+async function check(db: Db, secret: string, deal: Deal, proof: HandoverProof) {
+  try {
+    return await checkCode(db, secret, handoverOf(deal), proof)
+  } catch (error) {
+    throw error instanceof Problem && handedOver.includes(deal.state) ? wrongState(deal) : error
+  }
 }
 
 const atHandover: Deal["state"][] = ["reserved", "paid"]

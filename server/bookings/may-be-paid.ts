@@ -26,6 +26,7 @@ export type ToPay = Columns & {
 
 /** Whether its buyer is told that nothing was charged depends on the way of paying. */
 export type Wording = {
+  ended: Sentence
   gone: (why: "bookingRemoved" | ReturnType<typeof whyAway>) => Sentence
   sold: Sentence
   suspended: (until: Date | undefined) => Sentence
@@ -46,13 +47,14 @@ export type Obstacle =
 
 type Check = (booking: ToPay, wording: Wording) => Problem | false | null
 
-/** What keeps a booking from being paid now, each by itself: who asks says in which order they are told. */
+/** What keeps a booking from being paid now, each by itself: who asks says in which order they are told; that it has ended comes before all of its product. */
 const obstacles: Record<Obstacle, Check> = {
   paid: ({ paidAt }) => paidAt && new Problem("already-sold", (say) => say.alreadyPaid),
-  ended: (booking) => isEnded(booking.state) && wrongState(booking),
+  ended: (booking, { ended }) => isEnded(booking.state) && wrongState(booking, ended),
   "other state": (booking) => !payableStates.includes(booking.state) && wrongState(booking),
-  removed: ({ removedAt }, { gone }) =>
-    removedAt && new Problem("no-longer-available", gone("bookingRemoved")),
+  // what was paid leaves the list only, and its deal goes on
+  removed: ({ removedAt, paidAt }, { gone }) =>
+    removedAt && !paidAt && new Problem("no-longer-available", gone("bookingRemoved")),
   away: (booking, { gone }) =>
     stateOfProduct(booking) === "withdrawn" && new Problem("no-longer-available", gone(whyAway(booking))),
   sold: (booking, { sold }) => isSold(booking) && new Problem("already-sold", sold),
@@ -82,6 +84,7 @@ export function refusalToPay(booking: ToPay, inOrder: Obstacle[], wording: Parti
 }
 
 const plain: Wording = {
+  ended: (say) => say.dealMovedOn,
   gone: (why) => (say) => say[why === "bookingRemoved" ? "notForSaleNow" : why],
   sold: (say) => say.soldToOther,
   suspended: (until) => (say) => say.suspended(until),

@@ -4,6 +4,7 @@ import type { DealState } from "../../contract/deal-states.ts"
 import type { Tables, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
+import type { Sentence } from "../http/texts.ts"
 import { endOffersOf, voidOffers } from "../products/open-offers.ts"
 import type { Deal } from "./find-deal.ts"
 
@@ -42,6 +43,6 @@ export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...ti
 }
 
 /** Names the state, so that a page of before can show it. */
-export function wrongState({ state }: Pick<Deal, "state">) {
-  return new Problem("wrong-state", (say) => say.dealMovedOn, { state })
+export function wrongState({ state }: Pick<Deal, "state">, detail: Sentence = (say) => say.dealMovedOn) {
+  return new Problem("wrong-state", detail, { state })
 }

@@ -58,7 +58,7 @@ function refusalToBuyAtPrice(deal: Deal, role: DealRole) {
 export function refusalToBuy(deal: Deal, role: DealRole) {
   const own = ownSuspension(deal, role)
   if (own) return suspended(own)
-  const refusal = refusalToPay(deal, ["sold", "away", "removed", "reserved"])
+  const refusal = refusalToPay(deal, ["removed", "ended", "sold", "away", "reserved"])
   return refusal ?? (deal.buyerSuspendedUntil ? otherSuspended : undefined)
 }
 

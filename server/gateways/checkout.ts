@@ -68,8 +68,9 @@ async function assertMayCheckout(tx: Tx, gateway: HostedGateway, deal: Deal, { s
 }
 
 const askedAtCheckout: Obstacle[] = [
-  "paid",
   "removed",
+  "ended",
+  "paid",
   "other state",
   "away",
   "suspended",

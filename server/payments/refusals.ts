@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { isEnded } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { type Obstacle, refusalToPay, type Wording } from "../bookings/may-be-paid.ts"
 import { suspensionOf } from "../users/suspended.ts"
@@ -17,7 +16,7 @@ export function findAmounts(db: Db, { id, buyerId }: BookingRef) {
 
 /** Why a booking cannot be paid, after its hold was voided. */
 export async function findRefusal(db: Db, id: string) {
-  const { claimedAt, paidAt, ...booking } = await db
+  const { claimedAt, ...booking } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
     .leftJoin("payments", (join) =>
@@ -45,20 +44,14 @@ export async function findRefusal(db: Db, id: string) {
     ])
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
-  // what was given back is not paid
-  const asked = {
-    ...booking,
-    paidAt: isEnded(booking.state) ? null : paidAt,
-    isPaidByOther: claimedAt !== null,
-  }
-  return refusalToPay(asked, askedAfterVoid, notCharged)
+  return refusalToPay({ ...booking, isPaidByOther: claimedAt !== null }, askedAfterVoid, notCharged)
 }
 
 const askedAfterVoid: Obstacle[] = [
-  "paid",
-  "away",
   "removed",
   "ended",
+  "paid",
+  "away",
   "suspended",
   "reserved",
   "sold",
@@ -66,6 +59,7 @@ const askedAfterVoid: Obstacle[] = [
 ]
 
 const notCharged: Wording = {
+  ended: (say) => say.notCharged.ended,
   gone: (why) => (say) => say.notCharged[why],
   sold: (say) => say.notCharged.sold,
   suspended: (until) => (say) => say.notCharged.suspended(until),

@@ -213,6 +213,7 @@ export const notCharged = {
   notForSaleNow: "This product is not for sale at this moment. Your card was not charged.",
   suspended: (until: Date | undefined) => `${suspended(until)} Your card was not charged.`,
   bookingRemoved: "This booking has been removed. Your card was not charged.",
+  ended: "This deal has ended meanwhile. Your card was not charged.",
   reserved: (until: Date) =>
     `This product is reserved for another buyer until ${dates.dayTime(until)}. Your card was not charged.`,
   priceChanged: "The seller has changed the price meanwhile. Your card was not charged.",

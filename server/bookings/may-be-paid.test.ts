@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { dealStates } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { testDatabase } from "../../test/database.ts"
-import { mayBePaid, mayBePaidSql, type ToPay } from "./may-be-paid.ts"
+import { isForSaleTo, mayBePaid, mayBePaidSql, refusalToPay, type ToPay } from "./may-be-paid.ts"
 
 const id = "0190a000-0000-7000-8000-000000000001"
 const other = "0190a000-0000-7000-8000-000000000002"
@@ -46,23 +46,25 @@ test("a buyer may pay by card what they may pay by a gateway, and nothing else",
   const { db } = await testDatabase()
   for (const change of changes) {
     const booking = { ...free, ...change }
-    expect({ change, mayBePaid: await mayBeClaimed(db, booking) }).toEqual({
+    expect({ change, ...(await conditionsOf(db, booking)) }).toEqual({
       change,
       mayBePaid: mayBePaid(booking),
+      isForSale: refusalToPay(booking, ["away", "sold", "reserved"]) === undefined,
     })
   }
 })
 
-async function mayBeClaimed(db: Db, booking: ToPay) {
+async function conditionsOf(db: Db, booking: ToPay) {
   const { state, removedAt, sellingPrice, priceToday, heldBy, buyerSuspendedUntil } = booking
   const { soldAt, withdrawnAt, deletedAt, suspendedUntil } = booking
-  const { rows } = await sql<{ may: boolean }>`
+  const { rows } = await sql<{ mayBePaid: boolean; isForSale: boolean }>`
     with buyer as (select ${buyerSuspendedUntil !== null}::boolean as "isSuspended"),
       booking as (select ${booking.id}::uuid as id, ${state}::text as state, ${removedAt}::timestamptz as "removedAt",
         ${sellingPrice}::integer as "sellingPrice"),
       product as (select ${priceToday}::integer as "priceToday", ${heldBy}::uuid as "heldBy",
         ${soldAt}::timestamptz as "soldAt", ${withdrawnAt}::timestamptz as "withdrawnAt",
         ${deletedAt}::timestamptz as "deletedAt", ${suspendedUntil}::timestamptz as "suspendedUntil")
-    select ${mayBePaidSql} as may from buyer, booking, product`.execute(db)
-  return rows[0]?.may
+    select ${mayBePaidSql} as "mayBePaid", ${isForSaleTo("booking", "product")} as "isForSale"
+    from buyer, booking, product`.execute(db)
+  return rows[0]
 }

@@ -69,7 +69,13 @@ const payableStates: Deal["state"][] = dealMoves.flatMap(([act, from]) => (act =
 /** Of rows locked as `buyer`, `booking` and `product`; unique indexes keep a second payment away. */
 export const mayBePaidSql = sql<boolean>`(booking.state in (${sql.join(payableStates)}) and "removedAt" is null
   and ("sellingPrice" = "priceToday" or booking.state = 'reserved')
-  and ("heldBy" is null or "heldBy" = booking.id) and ${isAvailable("product")} and not "isSuspended")`
+  and ${isForSaleTo("booking", "product")} and not "isSuspended")`
+
+/** Neither away nor sold nor reserved for another booking. Both may be aliases. */
+export function isForSaleTo(bookings = "bookings", products = "products") {
+  const heldBy = sql.ref(`${products}.heldBy`)
+  return sql<boolean>`((${heldBy} is null or ${heldBy} = ${sql.ref(`${bookings}.id`)}) and ${isAvailable(products)})`
+}
 
 export function mayBePaid(booking: ToPay) {
   return !Object.values(obstacles).some((check) => check(booking, plain))

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
-import { isAvailable } from "../products/state.ts"
+import { isForSaleTo } from "./may-be-paid.ts"
 
 const daysToPay = 3
 /** Who was not reminded in this time, because nothing ran, is not any more. */
@@ -17,8 +17,7 @@ export async function recordDue(db: Db) {
     .where("removedAt", "is", null)
     .where("bookings.createdAt", "<=", daysAgo(daysToPay))
     .where("bookings.createdAt", ">", daysAgo(daysToRemind))
-    .where(isAvailable())
-    .where("heldBy", "is", null)
+    .where(isForSaleTo())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
 import { meetingWaitsFor, waitsForSeller } from "../bookings/to-answer.ts"
+import { isForSaleTo } from "../bookings/may-be-paid.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
 import { isUnpaid } from "../bookings/unpaid-bookings.ts"
 import { isToDecide } from "../disputes/is-to-decide.ts"
@@ -62,8 +63,7 @@ function bookingsToCheck(buyerId: string) {
 
 function bookingsToPay(buyerId: string) {
   return sql`bookings join products on products.id = "productId"
-    where "buyerId" = ${buyerId} and ${isUnpaid}
-      and ("heldBy" is null or "heldBy" = bookings.id) and ${isAvailable()}`
+    where "buyerId" = ${buyerId} and ${isUnpaid} and ${isForSaleTo()}`
 }
 
 function salesToAnswer(sellerId: string) {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { connect } from "../../db/connect.ts"
 import { type Db, type Row, type Tx } from "../../db/tables.ts"
 import { toSearch } from "../../server/products/search-filter.ts"
+import { fromSearchFilter } from "../../server/products/search-wire.ts"
 import { searchesFinding } from "../../server/saved-searches/matching.ts"
 import { recordAlerts, searchersOf } from "../../server/saved-searches/product-alerts.ts"
 import { columnsOf } from "../../server/saved-searches/saved-searches.ts"
@@ -76,7 +77,7 @@ async function saveSearches(db: Db) {
   const parsed = new Map<string, Promise<Pick<Row<"savedSearches">, "keys">>>()
   for (let first = 0; first < searches; first += batch) {
     const rows = Array.from({ length: batch }, async (_, at) => {
-      const filter = { q: "", ...searchToSave(first + at, known) }
+      const filter = { q: "", ...fromSearchFilter(searchToSave(first + at, known)) }
       const same = JSON.stringify(filter)
       const keys = parsed.get(same) ?? toSearch(db, filter).then((search) => ({ keys: keysOf(search) }))
       parsed.set(same, keys)

@@ -1,10 +1,9 @@
 import { type NotNull, type RawBuilder, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
-import { highestPrice } from "../../contract/fields.ts"
 import { toPoisha } from "../../contract/poisha.ts"
-import { priceSteps, type SearchFilter } from "../../contract/search.ts"
+import { priceSteps } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
-import { partsIn, without } from "./filter-parts.ts"
+import { highestPoisha, partsIn, type ProductFilter, without } from "./product-filter.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import {
   hasFewerThan,
@@ -25,7 +24,7 @@ const sampleSize = 2_000
 const fewMatches = 0.05
 
 /** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too, unless it is fixed. */
-export async function countFacets(db: Db, filter: SearchFilter, search: Search, fixed?: Kind) {
+export async function countFacets(db: Db, filter: ProductFilter, search: Search, fixed?: Kind) {
   const chosen = kinds.filter((kind) => kind !== fixed && partsIn(filter).includes(kind))
   const open = chosen.length > 0 ? await toSearch(db, chosen.reduce(without, filter), search) : search
   const plan = await planSearch(db, open)
@@ -54,17 +53,15 @@ async function rowsOfAll(db: Db, search: Search, strategy: SearchPlan["strategy"
 
 type Choices = Record<Kind, RawBuilder<boolean>>
 
-function choicesOf(
-  { category, condition, district, min = 0, max = highestPrice }: SearchFilter,
-  chosen: Kind[],
-): Choices {
+function choicesOf({ category, condition, district, price = {} }: ProductFilter, chosen: Kind[]): Choices {
+  const { min = 0, max = highestPoisha } = price
   const is = (kind: Kind, choice: RawBuilder<boolean>) =>
     chosen.includes(kind) ? choice : sql<boolean>`true`
   return {
     category: is("category", sql`category = ${category}`),
     condition: is("condition", sql`condition = any(${condition ?? []}::text[])`),
     district: is("district", sql`district = ${district}`),
-    price: is("price", sql`price between ${toPoisha(min)} and ${toPoisha(max)}`),
+    price: is("price", sql`price between ${min} and ${max}`),
   }
 }
 

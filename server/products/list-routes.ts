@@ -10,7 +10,7 @@ import { assertKnown } from "./known-category.ts"
 import * as products from "./products.ts"
 import { find, orderOf, PagePosition } from "./search.ts"
 import { toSearch } from "./search-filter.ts"
-import { totalInWords } from "./search-wire.ts"
+import { fromSearchFilter, totalInWords } from "./search-wire.ts"
 import { toProductFor } from "./wire.ts"
 
 export const productListRoutes = new Hono<Env>().get(
@@ -43,7 +43,7 @@ async function searchPage(c: ListContext, asked: ProductQuery) {
   const { db } = c.env
   const { sort, limit, after, cursor = after, ad: _, categoryId, category = categoryId, ...others } = asked
   const filter = { category, ...others }
-  const search = await toSearch(db, filter)
+  const search = await toSearch(db, fromSearchFilter(filter))
   const order = orderOf(search, sort)
   const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`
   const position = await readPosition(c, list, cursor)

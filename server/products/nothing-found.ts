@@ -1,6 +1,5 @@
-import type { SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
-import { partsIn, without, type FilterPart } from "./filter-parts.ts"
+import { type FilterPart, partsIn, type ProductFilter, without } from "./product-filter.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { inputOf } from "./search-words.ts"
 import { countTotal, type Total } from "./search-plan.ts"
@@ -11,7 +10,7 @@ export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
 const maxLoosened = 4
 
 /** What a search that finds nothing would find without one of its filters or words, most first. */
-export async function loosen(db: Db, filter: SearchFilter, search: Search): Promise<Looser[]> {
+export async function loosen(db: Db, filter: ProductFilter, search: Search): Promise<Looser[]> {
   const { words, phrases } = search.input
   const fewer = words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
   if (phrases.length > 0) fewer.unshift(words)

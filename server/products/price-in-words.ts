@@ -1,4 +1,5 @@
-import { highestPrice } from "../../contract/fields.ts"
+import { toPoisha } from "../../contract/poisha.ts"
+import { highestPoisha } from "./product-filter.ts"
 
 const thousands = "k|thousand|hajar|hazar|হাজার"
 const lakhs = "lakhs?|lacs?|lak|লাখ|লক্ষ"
@@ -11,10 +12,10 @@ const limits = [
   String.raw`${amount}[\s-]?(?:${taka}\s?)?(?:er\s|এর\s)?(?:moddhe|modhe|vitore|niche|মধ্যে|ভেতরে|ভিতরে|নিচে|নীচে|কমে)`,
 ].map((limit) => new RegExp(begin + limit + end, "u"))
 
-/** Smaller numbers are others, as in "used under 2 years". */
+/** In BDT; smaller numbers are others, as in "used under 2 years". */
 const leastPrice = 100
 
-/** A highest price in BDT that is typed among the words, as in "under 5,000", and what else was typed. */
+/** A highest price, in poisha, that is typed among the words, as in "under 5,000", and what else was typed. */
 export function takePrice(plain: string) {
   const typed = plain.replaceAll(/\s+/g, " ")
   for (const limit of limits) {
@@ -22,7 +23,7 @@ export function takePrice(plain: string) {
     if (found === undefined) continue
     const price = Number(digits.replaceAll(",", "")) * (isLakhs ? 100_000 : isThousands ? 1_000 : 1)
     if (price < leastPrice) continue
-    return { max: Math.min(price, highestPrice), rest: typed.replace(found, " ") }
+    return { max: Math.min(toPoisha(price), highestPoisha), rest: typed.replace(found, " ") }
   }
   return { max: undefined, rest: typed }
 }

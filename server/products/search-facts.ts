@@ -1,19 +1,15 @@
-import { highestPrice } from "../../contract/fields.ts"
-import { toPoisha } from "../../contract/poisha.ts"
 import { conditions } from "../../contract/products.ts"
-import type { SearchFilter } from "../../contract/search.ts"
 import type { KnownWords } from "./known-words.ts"
+import { highestPoisha, type PriceRange, type ProductFilter } from "./product-filter.ts"
 import { quoted } from "./search-query.ts"
 
-type Filter = Omit<SearchFilter, "q">
-
 /** What search.facts (db/migrations/0021-search.ts) writes into a product's words; of each list one has to be there. */
-export function factLexemes(filter: Filter) {
-  const { category, condition, district, verified, negotiable } = filter
+export function factLexemes(filter: Omit<ProductFilter, "q">) {
+  const { category, condition, district, verified, negotiable, price = {} } = filter
   const chosen = condition && [...new Set(condition)]
   return {
     among: category ? [categoryLexeme(category)] : anyCondition,
-    prices: priceLexemes(filter),
+    prices: priceLexemes(price),
     others: [
       ...(category ? [[categoryLexeme(category)]] : []),
       ...(chosen && chosen.length < conditions.length ? [chosen.map(conditionLexeme)] : []),
@@ -49,9 +45,9 @@ function conditionLexeme(condition: string) {
   return `#k${condition}`
 }
 
-function priceLexemes({ min, max }: Filter) {
+function priceLexemes({ min, max }: PriceRange) {
   if (min === undefined && max === undefined) return []
-  const [first, last] = [priceBucketOf(toPoisha(min ?? 0)), priceBucketOf(toPoisha(max ?? highestPrice))]
+  const [first, last] = [priceBucketOf(min ?? 0), priceBucketOf(max ?? highestPoisha)]
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => priceLexeme(first + at))
 }
 

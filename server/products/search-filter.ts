@@ -1,11 +1,9 @@
 import { NIL, v7 as uuidv7 } from "uuid"
-import { highestPrice } from "../../contract/fields.ts"
-import { toPoisha } from "../../contract/poisha.ts"
 import { conditions } from "../../contract/products.ts"
-import type { SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { type KnownWords, lookUp } from "./known-words.ts"
+import { highestPoisha, type ProductFilter } from "./product-filter.ts"
 import { anyCondition, type FactLexemes, factLexemes, narrow } from "./search-facts.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
@@ -36,12 +34,12 @@ const times = { day, week: 7 * day, month: 30 * day }
 /** `input` is what the filter's `q` says, and `known` what is known of its words, where that was read before. */
 export async function toSearch(
   db: Db,
-  { q = "", ...others }: SearchFilter,
+  { q = "", price, ...others }: ProductFilter,
   read: { input?: Input; known?: KnownWords; ending?: Ending } = {},
 ): Promise<Search> {
   const { input = q === "" ? inputOf([]) : await readInput(db, q), ending = "whole" } = read
   const { words } = input
-  const filter = { ...others, max: lowest(input.max, others.max) }
+  const filter = { ...others, price: { min: price?.min, max: lowest(input.max, price?.max) } }
   const facts = factLexemes(filter)
   const lexemes = [...facts.others, facts.prices].flat()
   const isIndexed = words.length === 0 && lexemes.length === (filter.category === undefined ? 0 : 1)
@@ -72,22 +70,22 @@ function queriesOf({ words, phrases }: Input, ending: Ending, facts: FactLexemes
   }
 }
 
-function lowest(one = highestPrice, other = highestPrice) {
+function lowest(one = highestPoisha, other = highestPoisha) {
   const max = Math.min(one, other)
-  return max < highestPrice ? max : undefined
+  return max < highestPoisha ? max : undefined
 }
 
-/** As rows are compared with it: prices in poisha, and the smallest id of a product that is new enough. */
-function filterOf(filter: SearchFilter) {
-  const { category, condition = conditions, district, min = 0, max = highestPrice, posted } = filter
+/** As rows are compared with it, with the smallest id of a product that is new enough. */
+function filterOf(filter: ProductFilter) {
+  const { category, condition = conditions, district, price = {}, posted } = filter
   return {
     category,
     conditions: condition,
     district,
     isVerified: filter.verified !== undefined,
     isNegotiable: filter.negotiable !== undefined,
-    min: toPoisha(min),
-    max: toPoisha(max),
+    min: price.min ?? 0,
+    max: price.max ?? highestPoisha,
     oldestId: posted
       ? uuidv7({ msecs: Date.now() - times[posted], random: new Uint8Array(16), seq: 0 })
       : NIL,

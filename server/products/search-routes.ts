@@ -9,7 +9,7 @@ import { countFacets } from "./facets.ts"
 import { loosen } from "./nothing-found.ts"
 import { toSearch } from "./search-filter.ts"
 import { nearestSpelling } from "./spelling.ts"
-import { toFacets, toSuggestions } from "./search-wire.ts"
+import { fromSearchFilter, toFacets, toSuggestions } from "./search-wire.ts"
 import { suggest } from "./suggestions.ts"
 
 /** Before the routes of products, of which one would take these paths for ids. */
@@ -22,7 +22,7 @@ export const searchRoutes = new Hono<Env>()
     async (c) => {
       const { db } = c.env
       const { categoryId, ...asked } = c.req.valid("query")
-      const filter = { ...asked, category: asked.category ?? categoryId }
+      const filter = fromSearchFilter({ ...asked, category: asked.category ?? categoryId })
       const search = await toSearch(db, filter)
       const [facets, spelling] = await Promise.all([
         countFacets(db, filter, search, categoryId === undefined ? undefined : "category"),

@@ -1,10 +1,19 @@
-import { toBdt } from "../../contract/poisha.ts"
-import { type Facets, priceSteps, type Suggestions } from "../../contract/search.ts"
+import { toBdt, toPoisha } from "../../contract/poisha.ts"
+import { type Facets, priceSteps, type SearchFilter, type Suggestions } from "../../contract/search.ts"
 import type { countFacets } from "./facets.ts"
 import type { Looser } from "./nothing-found.ts"
+import type { ProductFilter } from "./product-filter.ts"
 import type { suggest } from "./suggestions.ts"
 import type { Total } from "./search-plan.ts"
 import { toProduct } from "./wire.ts"
+
+export function fromSearchFilter({ min, max, ...filter }: SearchFilter): ProductFilter {
+  const price = {
+    ...(min !== undefined && { min: toPoisha(min) }),
+    ...(max !== undefined && { max: toPoisha(max) }),
+  }
+  return Object.keys(price).length > 0 ? { ...filter, price } : filter
+}
 
 type Counted = {
   facets: Awaited<ReturnType<typeof countFacets>>

@@ -24,7 +24,7 @@ export type Input = {
   words: string[]
   /** A tsquery of each of what stands in quotation marks; its words are among the others, too. */
   phrases: string[]
-  /** In BDT. */
+  /** In poisha. */
   max: number | undefined
 }
 

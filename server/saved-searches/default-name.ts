@@ -1,22 +1,23 @@
 import { fieldError } from "../../contract/checks.ts"
 import { districts } from "../../contract/districts.ts"
 import { formatBdt } from "../../contract/money.ts"
-import type { NewSavedSearch } from "../../contract/saved-searches.ts"
+import { toBdt } from "../../contract/poisha.ts"
 import { searchNameLength } from "../../contract/search-choices.ts"
 import { firstCharacters } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import type { ProductFilter } from "../products/product-filter.ts"
 
 /** Of the words and filters; browsers send one in the language of the page. Throws `invalid` for an unknown category. */
-export async function defaultName(db: Db, filter: NewSavedSearch["search"]) {
-  const { q, category, condition = [], district, min, max } = filter
+export async function defaultName(db: Db, filter: ProductFilter) {
+  const { q, category, condition = [], district, price = {} } = filter
   const parts = [
     q,
     category && (await nameOf(db, category)),
     districts.find(({ slug }) => slug === district)?.english,
     ...condition,
-    min !== undefined && `from ${formatBdt(min)}`,
-    max !== undefined && `up to ${formatBdt(max)}`,
+    price.min !== undefined && `from ${formatBdt(toBdt(price.min))}`,
+    price.max !== undefined && `up to ${formatBdt(toBdt(price.max))}`,
     filter.verified && "verified sellers",
     filter.negotiable && "negotiable",
   ]

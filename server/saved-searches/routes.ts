@@ -11,7 +11,7 @@ import { idempotencyKeyHeader, withIdempotency } from "../http/idempotency.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import * as savedSearches from "./saved-searches.ts"
-import { toSavedSearch } from "./wire.ts"
+import { fromNewSavedSearch, toSavedSearch } from "./wire.ts"
 
 export const savedSearchRoutes = new Hono<Env>()
   .get(
@@ -40,7 +40,7 @@ export const savedSearchRoutes = new Hono<Env>()
       const [header, asked] = [c.req.valid("header"), c.req.valid("json")]
       const call = { call: "POST /saved-searches", person: c.var.user, header, body: asked }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        savedSearches.add(db, c.var.user, asked),
+        savedSearches.add(db, c.var.user, fromNewSavedSearch(asked)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },

@@ -1,18 +1,16 @@
 import { type ExpressionBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { highestPrice } from "../../contract/fields.ts"
-import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { conditions } from "../../contract/products.ts"
 import {
   maxSavedSearches,
   type NewSavedSearch,
   type SavedSearchChanges,
 } from "../../contract/saved-searches.ts"
-import type { SearchFilter } from "../../contract/search.ts"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { Db, Row, Tables, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { Problem } from "../http/problem.ts"
+import { highestPoisha, type ProductFilter } from "../products/product-filter.ts"
 import { toSearch } from "../products/search-filter.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -25,8 +23,10 @@ export function list(db: Db, { id }: SignedIn) {
   return db.selectFrom("savedSearches").selectAll().where("userId", "=", id).orderBy("id", "desc").execute()
 }
 
+export type SearchToSave = Omit<NewSavedSearch, "search"> & { search: ProductFilter }
+
 /** What is saved already gets the new name and frequency. Throws `invalid`, `search-limit`, `not-signed-in`. */
-export async function add(db: Db, person: SignedIn, { name, frequency, search: asked }: NewSavedSearch) {
+export async function add(db: Db, person: SignedIn, { name, frequency, search: asked }: SearchToSave) {
   const filter = { ...asked, q: storable(asked.q ?? "") }
   const search = await toSearch(db, filter)
   const keys = keysOf(search)
@@ -49,30 +49,28 @@ function storable(typed: string) {
   return typed.replaceAll("\0", " ").trim().slice(0, maxSearchLength).toWellFormed()
 }
 
-type Filter = NewSavedSearch["search"] & { q: string }
-
-export function columnsOf(filter: Filter) {
-  const { q, category = null, condition, district = null, min = 0, max = highestPrice } = filter
+export function columnsOf(filter: ProductFilter & { q: string }) {
+  const { q, category = null, condition, district = null, price = {} } = filter
   return {
     q,
     category,
     conditions: conditions.filter((each) => condition?.includes(each) ?? true),
     district,
-    min: toPoisha(min),
-    max: toPoisha(max),
+    min: price.min ?? 0,
+    max: price.max ?? highestPoisha,
     verified: filter.verified !== undefined,
     negotiable: filter.negotiable !== undefined,
   }
 }
 
-export function filterOf(row: SavedSearchRow): SearchFilter {
+export function filterOf(row: SavedSearchRow): ProductFilter {
   const { q, category, district, min, max, verified, negotiable } = row
+  const price = { ...(min > 0 && { min }), ...(max < highestPoisha && { max }) }
   return {
     ...(q !== "" && { q }),
     ...(category && { category }),
     ...(row.conditions.length < conditions.length && { condition: row.conditions }),
-    ...(min > 0 && { min: toBdt(min) }),
-    ...(max < toPoisha(highestPrice) && { max: toBdt(max) }),
+    price,
     ...(district && { district }),
     ...(verified && { verified: "true" }),
     ...(negotiable && { negotiable: "true" }),

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { GatewayName } from "../../contract/gateways.ts"
+import { anyOf } from "../../db/any-of.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { second } from "../process/durations.ts"
@@ -89,20 +90,26 @@ export async function markExecuting(tx: Tx, id: string) {
 }
 
 /** Those that are to be asked about now, who waits for it first; the next clock finds them a minute later again. */
-export async function takeDue(db: Db, limit: number) {
-  const { rows } = await sql<{ transactionId: string }>`
-    with due as (
-      select id, "askAt" as "dueAt" from payments where "askAt" <= now() order by state <> 'claimed', "askAt" limit ${limitLiteral(limit)}
-      for update skip locked
-    ), taken as (
-      update payments set "askAt" = now() + interval '1 minute' from due where payments.id = due.id
-      returning "transactionId", state, "dueAt"
-    )
-    select "transactionId" from taken order by state <> 'claimed', "dueAt"`.execute(db)
-  return rows.map(({ transactionId }) => transactionId)
+export function takeDue(db: Db, limit: number) {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom("payments")
+      .select(["id", "transactionId"])
+      .where("askAt", "<=", sql<Date>`now()`)
+      .orderBy(sql`state <> 'claimed'`)
+      .orderBy("askAt")
+      .limit(limitLiteral(limit))
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const askAt = sql<Date>`now() + interval '1 minute'`
+    const ids = due.map(({ id }) => id)
+    await tx.updateTable("payments").set({ askAt }).where("id", "=", anyOf(ids)).execute()
+    return due.map(({ transactionId }) => transactionId)
+  })
 }
 
-/** Claimed or captured, also by a card, which keeps the product for seconds only; `besides` a booking. */
+/** Claimed or captured, also by a card, which reserves the product for seconds only; `besides` a booking. */
 export async function isPaidFor(tx: Tx, productId: string, besides?: string) {
   const live = await tx
     .selectFrom("payments")

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { defaultNotificationSettings } from "../../contract/notification-settings.ts"
-import type { Db, Row, Tx } from "../../db/tables.ts"
+import { anyOf } from "../../db/any-of.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { deliver } from "../notifications/deliver.ts"
 import { make } from "../notifications/make.ts"
 import { isTellable } from "./product-alerts.ts"
@@ -28,21 +29,7 @@ function lastEnd(now: Date) {
 }
 
 async function tellPerson(tx: Tx, userId: string) {
-  const { rows: found } = await sql<Pick<Row<"productAlerts">, "productId" | "price" | "searchId">>`
-    with waiting as (
-      select * from "productAlerts" where "userId" = ${userId} and "isWaiting" order by "productId" for update
-    ), tellable as (
-      select waiting.* from waiting join products on products.id = "productId" where ${isTellable(userId)}
-    ), told as (
-      update "productAlerts" as known set "isWaiting" = false from tellable
-      where known."userId" = ${userId} and known."productId" = tellable."productId"
-      returning known."productId", known.price, known."searchId"
-    ), lost as (
-      delete from "productAlerts" as known using waiting
-      where known."userId" = ${userId} and known."productId" = waiting."productId"
-        and not exists (select from tellable where tellable."productId" = waiting."productId")
-    )
-    select * from told`.execute(tx)
+  const found = await takeWaiting(tx, userId)
   const [first] = found
   if (!first) return
   const createdAt = new Date()
@@ -62,4 +49,36 @@ async function tellPerson(tx: Tx, userId: string) {
           about: createdAt.toISOString(),
         } as const)
   await deliver(tx, await make(tx, { actorId: null, createdAt }, [told]))
+}
+
+/** Those whose product can be told of no more are deleted. */
+async function takeWaiting(tx: Tx, userId: string) {
+  const waiting = await tx
+    .selectFrom("productAlerts")
+    .select("productId")
+    .where("userId", "=", userId)
+    .where("isWaiting", "=", sql<boolean>`true`)
+    .orderBy("productId")
+    .forUpdate()
+    .execute()
+  const ids = waiting.map(({ productId }) => productId)
+  const tellable = tx
+    .selectFrom("products")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where(isTellable(userId))
+  const told = await tx
+    .updateTable("productAlerts")
+    .set({ isWaiting: false })
+    .where("userId", "=", userId)
+    .where("productId", "in", tellable)
+    .returning(["productId", "price", "searchId"])
+    .execute()
+  await tx
+    .deleteFrom("productAlerts")
+    .where("userId", "=", userId)
+    .where("productId", "=", anyOf(ids))
+    .where("isWaiting", "=", sql<boolean>`true`)
+    .execute()
+  return told
 }

@@ -59,7 +59,7 @@ const cycle = {
 
 test("each part imports only from those that it may know, and no two files import each other", async () => {
   const folder = await temporaryFolder("backline-imports-")
-  await copyFile(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"))
+  await copyFile(join(root, "oxlint.config.ts"), join(folder, "oxlint.config.ts"))
   const imports = Object.entries({ ...forbidden, ...allowed }).map(([file, imported]) => [
     file,
     `export { thing } from "${imported}"\n`,

@@ -30,7 +30,7 @@ test("the checklist has a state for each item, and every file that it names is t
   expect(rows.length).toBeGreaterThan(60)
   for (const row of rows) expect(row).toMatch(/\| (?:passed|deviates)\s+\|/)
   const files = Array.from(
-    text.matchAll(/`([\w.-]+\/[\w./-]+\.\w+|\.oxlintrc\.json|SECURITY\.md)`/g),
+    text.matchAll(/`([\w.-]+\/[\w./-]+\.\w+|oxlint\.config\.ts|SECURITY\.md)`/g),
     ([, file]) => file,
   )
   expect(files.filter((file) => file !== undefined && !existsSync(join(root, file)))).toEqual([])

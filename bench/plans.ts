@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Pool } from "pg"
 import { connect } from "../db/connect.ts"
-import { doEverything, readWhole } from "../test/everything.ts"
+import { doEverything, fullScans } from "../test/everything.ts"
 import { signUpUsers } from "../test/sign-up-users.ts"
 import type { Line } from "./figure.ts"
 
@@ -77,7 +77,7 @@ function nameOf(statement: string) {
 
 function lineOf(plans: Plan[]): Line {
   const scanned = plans.flatMap(({ statement, plan }) =>
-    readWhole(plan).map((name) => `${name} by ${nameOf(statement)}`),
+    fullScans(plan).map((name) => `${name} by ${nameOf(statement)}`),
   )
   return {
     figure: "Statements that scan a big table, with 1,000,000 products and bookings",

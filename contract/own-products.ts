@@ -5,7 +5,7 @@ import { Email, Id, ListWords, Page, sortablePage } from "./fields.ts"
 import { advertised, Product, SaleStatus } from "./products.ts"
 import { ownProductSorts } from "./sorts.ts"
 
-/** Whether a product can be bought; it is reserved while it is kept for a buyer, or a payment is under way. */
+/** Whether a product can be bought; reserved is one that a buyer agreed to take, or is paying for. */
 export const productStates = ["available", "reserved", "sold", "withdrawn"] as const
 export const ProductState = z.enum(productStates)
 export type ProductState = z.infer<typeof ProductState>

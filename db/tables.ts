@@ -140,7 +140,7 @@ type Products = {
   deletedAt: Date | null
   /** Of its seller: out of view until then while it is not sold. */
   suspendedUntil: Date | null
-  /** The booking that it is kept for. */
+  /** The booking that it is reserved for. */
   heldBy: string | null
   heldUntil: Date | null
   acceptsOffers: Generated<boolean>

@@ -20,7 +20,7 @@ test("whoever changes the theme keeps it in every tab, without a flash of the ot
   await page.addInitScript(watchBackground)
   await page.reload()
   await pageLoaded(page)
-  expect(await page.evaluate(() => sessionStorage.getItem("grounds"))).toBe(dark)
+  expect(await page.evaluate(() => sessionStorage.getItem("backgrounds"))).toBe(dark)
   await themeSwitch(other).click()
   await expect(page.locator("html")).toHaveCSS("background-color", light)
 })
@@ -45,12 +45,12 @@ function themeSwitch(page: Page) {
   return page.getByRole("button", { name: "Change between light and dark" })
 }
 
-/** Keeps on which grounds this page is painted, from its first frame with a body on. */
+/** Keeps on which backgrounds this page is painted, from its first frame with a body on. */
 function watchBackground() {
-  const grounds = new Set<string>()
+  const backgrounds = new Set<string>()
   requestAnimationFrame(function look() {
-    if (document.body) grounds.add(getComputedStyle(document.documentElement).backgroundColor)
-    sessionStorage.setItem("grounds", [...grounds].join())
+    if (document.body) backgrounds.add(getComputedStyle(document.documentElement).backgroundColor)
+    sessionStorage.setItem("backgrounds", [...backgrounds].join())
     requestAnimationFrame(look)
   })
 }

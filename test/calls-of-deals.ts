@@ -55,7 +55,7 @@ export const callsOfDeals: Record<string, Row> = {
     body: () => ({ reason: "changed-mind" }),
     ...parties("buyer", {
       buyer: { fresh: 200, paid: 409 },
-      // only what is kept for a buyer
+      // only what is reserved for a buyer
       seller: { fresh: 409, deleted: 200 },
       admin: { fresh: 403, paid: 409, deleted: 200 },
     }),

@@ -12,7 +12,7 @@ export function deal(person: Person, id: string, act: string, body?: object) {
   return read(Deal, person.post(`/api/deals/${id}/${act}`, body))
 }
 
-/** Ana's booking of Rahim's guitar, kept for her, who pays in cash. */
+/** Ana's booking of Rahim's guitar, reserved for her, who pays in cash. */
 export async function appWithCashDeal() {
   const app = await appWithBooking()
   await deal(app.ana, app.bookingId, "cash")
@@ -74,7 +74,7 @@ export async function letPass(db: Db, bookingId: string, time: string) {
     where id = ${bookingId}`.execute(db)
 }
 
-/** Kept for its buyer, as an accepted request keeps it. */
+/** Reserved for its buyer, as by an accepted request. */
 export async function reserve(db: Db, bookingId: string) {
   await db.transaction().execute(async (tx) => {
     const until = new Date(Date.now() + 3_600_000)

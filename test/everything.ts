@@ -22,7 +22,7 @@ const bigTables = keptTables
   .map((name) => name.replaceAll('"', "").replace(/^\w+\./, ""))
 
 /** The growing tables that this plan reads with a sequential scan. */
-export function readWhole(plan: string) {
+export function fullScans(plan: string) {
   return bigTables.filter((name) => new RegExp(`Seq Scan on "?${name}\\b`).test(plan))
 }
 

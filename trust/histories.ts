@@ -8,7 +8,7 @@ import { Random } from "./random.ts"
 import { listsAnother, prepares, type Purchase } from "./sales.ts"
 
 /** What was told to the product, and what it made of it. */
-export type Told = ReturnType<typeof nothingTold>
+export type Outcomes = ReturnType<typeof noOutcomes>
 
 /** Where a history takes place. */
 type Place = Pick<Crowd, "rahim" | "template"> & {
@@ -16,10 +16,10 @@ type Place = Pick<Crowd, "rahim" | "template"> & {
   signer: Signer
   shows(purchase: Purchase): Promise<unknown>
   buyers: Person[]
-  told: Told
+  told: Outcomes
 }
 
-export function nothingTold() {
+export function noOutcomes() {
   return {
     /** Of events signed by the provider, by strangers, and by the provider too long ago or in the future. */
     genuine: new Counter(),
@@ -75,7 +75,7 @@ function planOf(place: Place, purchase: Purchase, random: Random) {
   return { isShown, isLost: !isBrowserThere && times === 0, acts }
 }
 
-async function pays({ unexpected }: Told, { buyer, bookingId, transactionId }: Purchase) {
+async function pays({ unexpected }: Outcomes, { buyer, bookingId, transactionId }: Purchase) {
   const answer = await buyer.post("/api/payments", { transactionId, bookingId })
   const body: unknown = await answer.json()
   if (answer.ok) return

@@ -83,7 +83,7 @@ export function writing({ rahim, nobody, buyers, template }: Crowd, written: Wri
 export function changing({ rahim, buyers: [ana], template }: Crowd, written: Written): Act[] {
   if (!ana) throw new Error("Nobody buys.")
   const { acknowledged } = written
-  // not noted as made: those who shop leave these products alone
+  // not counted as made: those who shop leave these products alone
   const list = async () => (await asks(written, rahim.post("/api/products", template))).insertedId
   return [
     async () => {

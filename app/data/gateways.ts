@@ -19,7 +19,7 @@ export function checkoutState(id: string) {
 
 type Choice = { id: string; gateway: GatewayName; sellingPrice: number }
 
-/** Idempotent while the product is kept: the same page again. */
+/** Idempotent while the product is reserved: the same page again. */
 export const openCheckout = mutationOptions({
   ...ofDeal,
   mutationFn: ({ id, ...choice }: Choice) =>

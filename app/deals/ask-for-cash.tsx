@@ -6,15 +6,15 @@ import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 type Props = { deal: Deal; look?: "primary" | "plain" }
 
 export function AskForCash({ deal, look = "plain" }: Props) {
-  const isKept = deal.state === "reserved"
+  const isReserved = deal.state === "reserved"
   return (
     <ConfirmedAction
       id={deal._id}
       label={texts.inCash}
       look={look}
-      act={isKept ? texts.choosingCash : texts.askingForCash}
+      act={isReserved ? texts.choosingCash : texts.askingForCash}
       action={askForCash}
-      done={isKept ? texts.choseCash : texts.askedForCash}
+      done={isReserved ? texts.choseCash : texts.askedForCash}
     >
       {cashMeans(deal)}
     </ConfirmedAction>

@@ -14,7 +14,7 @@ type Props = { deal: Deal; isOnlyWay: boolean }
 export function CashWay({ deal, isOnlyWay }: Props) {
   const { _id, may, state, seller } = deal
   const canAsk = may.includes("cash")
-  const since = state === "reserved" ? texts.cashKept(seller.name) : texts.cashAsked(seller.name)
+  const since = state === "reserved" ? texts.cashReserved(seller.name) : texts.cashAsked(seller.name)
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 bg-base-200 p-4">
       <p className="text-muted">{canAsk ? cashMeans(deal) : since}</p>

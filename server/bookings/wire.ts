@@ -60,8 +60,8 @@ function availabilityOf(row: BookingRow) {
   if (row.paidAt || isSoldState(row.state)) return "AVAILABLE"
   const known = { ...row, heldBy: isReservedForOther(row) ? row.heldBy : null }
   // what is reserved for this buyer stays so while its seller is suspended
-  const isKept = row.state === "reserved" || row.state === "paying"
-  const state = isKept ? stateAsLeft(known) : stateOf(known)
+  const isReserved = row.state === "reserved" || row.state === "paying"
+  const state = isReserved ? stateAsLeft(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
 }
 

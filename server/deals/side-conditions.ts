@@ -40,8 +40,8 @@ function isToReview({ reviewsUntil, reviewsPublishedAt, now, state }: Deal) {
 }
 
 function inPerson(deal: Deal) {
-  const isKept = deal.state === "reserved" || deal.state === "paid"
-  return isKept && deal.delivery === "meet" ? undefined : wrongState(deal)
+  const isTaken = deal.state === "reserved" || deal.state === "paid"
+  return isTaken && deal.delivery === "meet" ? undefined : wrongState(deal)
 }
 
 function isToAgree(deal: Deal, role: DealRole) {

@@ -22,7 +22,7 @@ type Choice = { gateway: GatewayName; sellingPrice: number; language: Language }
 /** In seconds. */
 const retryAfter = 30
 
-/** Keeps the product for this buyer before the gateway's page opens; again while that lasts: the same page. `sellingPrice` in poisha. */
+/** Reserves the product for this buyer before the gateway's page opens; again while that lasts: the same page. `sellingPrice` in poisha. */
 export async function checkout(deps: Deps, buyer: Buyer, bookingId: string, choice: Choice) {
   const gateway = deps.gateways.get(choice.gateway)
   if (!gateway) throw new Problem("unavailable", (say) => say.unknownGateway, { retryAfter })

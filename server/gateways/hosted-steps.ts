@@ -19,7 +19,7 @@ import { askNoMore, type HostedPayment } from "./hosted-payments.ts"
 import { toTransactionId } from "./transaction-id.ts"
 import { askInterval, nextQuestion, payTime } from "./waits.ts"
 
-/** booked, requested or reserved → paying, of a locked deal whose product is free; the product is kept for its buyer. */
+/** booked, requested or reserved → paying, of a locked deal whose product is free, which is reserved for its buyer. */
 export async function claimHosted(
   tx: Tx,
   deal: Deal,

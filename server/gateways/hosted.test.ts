@@ -158,7 +158,7 @@ test("a payment that the gateway calls risky is kept, and its deal is on hold", 
   expect(deal).toMatchObject({ state: "paid", onHoldAt: expect.any(Date) })
 })
 
-test("what does not fit is refused before anything is kept: price, amount, foreign bookings, what was removed", async () => {
+test("what does not fit is refused before anything is kept: price, amount, someone else's bookings, what was removed", async () => {
   const app = await inTheMiddle()
   const { ana, tomal, rahim, guitars, bookingId } = app
   expect(await problemOf(askCheckout(ana, bookingId, gateway, 61_000))).toMatchObject({

@@ -42,11 +42,11 @@ function toPaid(attempt: Attempt): Paid | undefined {
   const amount = readAmount(attempt.amount ?? undefined)
   // both: what was asked for, and what is settled
   const currencies = [attempt.currency_type, attempt.currency].filter(Boolean)
-  const foreign = currencies.find((each) => each !== currency)
+  const other = currencies.find((each) => each !== currency)
   if (amount === undefined || currencies.length === 0 || !attempt.bank_tran_id) return undefined
   return {
     amount,
-    currency: foreign ?? currency,
+    currency: other ?? currency,
     reference: attempt.bank_tran_id,
     isRisky: attempt.risk_level === "1",
   }

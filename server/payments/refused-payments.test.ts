@@ -92,13 +92,13 @@ test("a payment counts for one booking only, and whoever pays once more gets tha
 
 test("money of another currency or amount, or for someone else's booking, claims nothing", async () => {
   const { ana, tomal, db, productId, bookingId } = await appWithBooking()
-  const foreign = await confirmUnboundCard(ana, 62_000)
-  await db.updateTable("sandbox.intents").set({ currency: "usd" }).where("id", "=", foreign).execute()
+  const inDollars = await confirmUnboundCard(ana, 62_000)
+  await db.updateTable("sandbox.intents").set({ currency: "usd" }).where("id", "=", inDollars).execute()
   const [little, right] = [await confirmUnboundCard(ana, 1), await confirmUnboundCard(ana, 62_000)]
   const tomals = await bookProduct(tomal, productId)
   const asks = (transactionId: string, id: string) =>
     problemOf(ana.post("/api/payments", { transactionId, bookingId: id }))
-  for (const wrong of [foreign, little])
+  for (const wrong of [inDollars, little])
     expect(await asks(wrong, bookingId)).toMatchObject({ status: 409, code: "payment-mismatch" })
   expect(await asks(right, tomals)).toMatchObject({ status: 404, code: "not-found" })
   expect(await db.selectFrom("payments").selectAll().execute()).toEqual([])

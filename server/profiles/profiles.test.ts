@@ -47,12 +47,12 @@ test("a person changes name, phone number, place and photo, each alone, and remo
     phoneNumber: "",
   })
   expect(await deleteUnusedImages(context)).toBe(1)
-  const foreign = await upload(tomal, 321)
+  const othersPhoto = await upload(tomal, 321)
   for (const wrong of [
     { name: "" },
     { phoneNumber: "12" },
     { location: "x".repeat(121) },
-    { photo: foreign },
+    { photo: othersPhoto },
     { photo: "/photos/\u0000.webp" },
   ]) {
     const answer = await change(wrong)

@@ -99,20 +99,20 @@ function between(least: number, most: number) {
 type Outcome = { isKept: boolean; waits: unknown[]; arrives: number }
 
 const gone = { isKept: false, waits: [], arrives: 0 }
-const givenUp = { isKept: true, waits: [], arrives: 0 }
+const notRetried = { isKept: true, waits: [], arrives: 0 }
 const later = { isKept: true, waits: inAFew, arrives: 1 }
 
 const answers: [PushAnswer, Outcome, breadth?: { tags: "full" }][] = [
-  [{ status: 201 }, { ...givenUp, arrives: 1 }],
+  [{ status: 201 }, { ...notRetried, arrives: 1 }],
   [{ status: 404 }, gone, full],
   [{ status: 410 }, gone],
-  [{ status: 413 }, givenUp],
+  [{ status: 413 }, notRetried],
   [
     { status: 429, headers: { "Retry-After": "600" } },
     { ...later, waits: between(590, 600) },
   ],
   [{ status: 429, headers: { "Retry-After": "0" } }, later, full],
-  [{ status: 429, headers: { "Retry-After": "172800" } }, givenUp, full],
+  [{ status: 429, headers: { "Retry-After": "172800" } }, notRetried, full],
   [{ status: 503, headers: { "Retry-After": "soon" } }, later, full],
   [{ status: 500 }, later],
   ["nothing", later],

@@ -48,7 +48,7 @@ export function isTellable(userId: unknown) {
 
 type CameBack = { productId: string; claimedAt?: Date | undefined; bookingId?: string | undefined }
 
-/** Who booked it and could not have it: all while it was withdrawn or kept for `bookingId`, or who tried to pay since that had begun to. */
+/** Who booked it and could not have it: all while it was withdrawn or reserved for `bookingId`, or who tried to pay since that had begun to. */
 export function losersOf({ productId, claimedAt, bookingId }: CameBack): People {
   const hasTried = sql`exists (select from "paymentIntents"
     where "bookingId" = bookings.id and "closedAt" >= ${claimedAt ?? null})`

@@ -3,14 +3,14 @@ import { mapLimit, sitemapStarts } from "../http/sitemap-starts.ts"
 import { isListed } from "../products/state.ts"
 import { roles } from "../users/users.ts"
 
-export const sellerMaps = sitemapStarts(withListings)
+export const sellerMaps = sitemapStarts(withProducts)
 
 /** Those of whom there is something to see: who has listed nothing, or taken it all down, is in no map. */
 export function sellersFrom(db: Db, first: string) {
-  return withListings(db).where("users.id", ">=", first).orderBy("users.id").limit(mapLimit).execute()
+  return withProducts(db).where("users.id", ">=", first).orderBy("users.id").limit(mapLimit).execute()
 }
 
-function withListings(db: Db) {
+function withProducts(db: Db) {
   return db
     .selectFrom("users")
     .select("users.id")

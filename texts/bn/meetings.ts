@@ -42,7 +42,7 @@ export const chosenCashMeans =
 export const choseCash = "পণ্যটি আপনার জন্য রাখা আছে। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।"
 export const cashAsked = (seller: string) =>
   `দেখা হলে নগদে নিতে আপনি ${isolate(seller)}-কে অনুরোধ করেছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
-export const cashKept = (seller: string) =>
+export const cashReserved = (seller: string) =>
   `${isolate(seller)} পণ্যটি আপনার জন্য রেখেছেন, আপনি দেখা করে নগদে টাকা দেবেন। চাইলে এর বদলে অনলাইনে দিতে পারেন।`
 export const takeBack = "অনুরোধ ফিরিয়ে নিন"
 export const takenBack = "নগদে দেওয়ার অনুরোধ ফিরিয়ে নেওয়া হয়েছে।"

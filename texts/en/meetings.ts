@@ -43,7 +43,7 @@ export const chosenCashMeans =
 export const choseCash = "It is kept for you. Agree where and when you meet."
 export const cashAsked = (seller: string) =>
   `You have asked ${isolate(seller)} to take cash when you meet, and are told what they say. You can still pay online.`
-export const cashKept = (seller: string) =>
+export const cashReserved = (seller: string) =>
   `${isolate(seller)} keeps it for you, to be paid in cash when you meet. You can still pay online instead.`
 export const takeBack = "TAKE IT BACK"
 export const takenBack = "You no longer ask to pay in cash."

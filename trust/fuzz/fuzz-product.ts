@@ -17,8 +17,8 @@ const lanes = 16
 const stretch = 1_000
 /** Of whole writes that are refused one in so many is asked again at rest. */
 const again = 50
-// the document tells of these in words: the first two under 400, the others for all calls together
-const toldInWords = new Set([415, 422, 429, 503])
+// the document describes these in prose: the first two under 400, the others for all calls together
+const inProse = new Set([415, 422, 429, 503])
 const reads = new Set(["GET", "HEAD", "OPTIONS"])
 const refusals = new Set([401, 403, 404])
 
@@ -116,7 +116,7 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
     if (ask.method !== ask.operation.method) return
     const { name, answers, path } = ask.operation
     if (answers.has(status)) seen.reached.add(`${name} ${status}`)
-    else if (ask.isWhole && !toldInWords.has(status)) seen.unlisted.add(`${name} ${status}`)
+    else if (ask.isWhole && !inProse.has(status)) seen.unlisted.add(`${name} ${status}`)
     if (ask.isWhole && isRefused(ask, status) && (seen.refused += 1) % again === 0) refused.push(ask)
     if (status < 300) memory.learn(path, parsed(text), ask.caller.name)
     if (known)

@@ -7,7 +7,7 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { sum } from "../counter.ts"
 import { sandboxSigner, type Signer, stripeSigner } from "../events.ts"
-import { history, nothingTold } from "../histories.ts"
+import { history, noOutcomes } from "../histories.ts"
 import { checkInvariants } from "../database.ts"
 import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 import { inBatches, inLanes } from "../people.ts"
@@ -64,7 +64,7 @@ export async function webhookHistories(context: Context) {
 
 async function histories({ rounds, say }: Context, product: Product, provider: Provider, seed: number) {
   const { cards, ...place } = provider
-  const told = nothingTold()
+  const told = noOutcomes()
   const made: History[] = []
   await inBatches(product, { rounds: rounds(1_000), batch: 500, buyers: 12 }, async (people, numbers) => {
     await inLanes(4, numbers, async (number, lane) => {

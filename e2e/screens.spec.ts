@@ -19,6 +19,8 @@ for (const [who, visited] of Object.entries(screens))
       await open(page, screen)
       expect.soft(await shifts(page), `${screen.path} moves by itself`).toEqual([])
       for (const look of looks) await read(page, screen, look)
+      await applyLook(page, { ...onPhone, width: smallest })
+      expect.soft(await overflow(page), `${screen.path} is wider than ${smallest} px`).toBe(0)
     }
     expect(complaints).toEqual([])
   })
@@ -36,8 +38,6 @@ async function read(page: Page, { path, texts }: Screen, look: Look) {
       .toBeLessThanOrEqual(1)
   await expectWhole(page, name)
   if (isFull || look === onPhone) await expectAccessible(page, name)
-  await applyLook(page, { ...look, width: smallest })
-  expect.soft(await overflow(page), `${path} is wider than ${smallest} px`).toBe(0)
 }
 
 /** Runs in a page: on a phone the details of a product are shown on demand. */

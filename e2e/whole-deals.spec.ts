@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { pathIn } from "../contract/language.ts"
 import { bkashServer } from "../test/gateways/bkash-server.ts"
+import { noticeOf, sslCommerzServer } from "../test/gateways/sslcommerz-server.ts"
 import { bookProduct, payBooking } from "../test/paying.ts"
+import { apiOf, firstCategory, listProduct } from "../test/people.ts"
 import * as banglaBookings from "../texts/bn/bookings.ts"
 import * as banglaDeals from "../texts/bn/deals.ts"
 import * as banglaFormat from "../texts/bn/format.ts"
@@ -122,6 +124,83 @@ async function confirm(page: Page, act: string) {
   await page.getByRole("dialog").getByRole("button", { name: act }).click()
 }
 
+test(
+  "a courier brings what was paid at SSLCommerz, both write a review, and everybody reads them",
+  fullRun,
+  async ({ browser }) => {
+    const gateway = await sslCommerzServer()
+    await withSite(browser, { DEMO: "off", ...gateway.settings }, async (site) => {
+      const { page: seller, person: rahim } = await signedIn(site, "Rahim", "Seller", phone)
+      const { page: buyer } = await signedIn(site, "Ana", "Buyer", phone)
+      const guitars = await firstCategory(apiOf(site))
+      const id = await listProduct(rahim, guitars, { productName: product, courierFee: 120 })
+      await bookWithCourier(buyer, id)
+      await payAtSslCommerz(buyer, gateway)
+      await expect(buyer.getByText(payments.purchased(product))).toBeVisible()
+      await buyer.getByRole("link", { name: deals.seeDeal }).click()
+      await expect(buyer.getByRole("heading", { name: deals.states.paid, exact: true })).toBeVisible()
+      await seller.goto(new URL(buyer.url()).pathname)
+      await sendIt(seller)
+      await buyer.reload()
+      await expect(buyer.getByText("Pathao, PTH-2468")).toBeVisible()
+      await confirm(buyer, deals.acts.received)
+      await review(buyer, 5, "Well packed, and in tune.")
+      await seller.reload()
+      await review(seller, 4, "Quick and friendly.")
+      await expect(seller.getByText("Well packed, and in tune.")).toBeVisible()
+      await buyer.reload()
+      await expect(buyer.getByText("Quick and friendly.")).toBeVisible()
+      const visitor = await site.newPage(phone)
+      await visitor.goto(`/sellers/${rahim.id}?show=reviews`)
+      await expect(visitor.getByRole("article")).toContainText("Well packed, and in tune.")
+      for (const page of [buyer, seller, visitor]) expect(await overflow(page)).toBe(0)
+    })
+    gateway.stop()
+  },
+)
+
+async function bookWithCourier(buyer: Page, productId: string) {
+  await buyer.goto(`/products/${productId}`)
+  await buyer.getByRole("button", { name: `BOOK NOW: ${product}` }).click()
+  await buyer.getByLabel(forms.phoneNumber).fill("01800000001")
+  await buyer.getByLabel(bookings.location).fill("Sylhet")
+  await buyer.getByRole("radio", { name: "By courier, 120 BDT" }).check()
+  await buyer.getByLabel("Address").fill("House 7, Road 3, Sylhet")
+  await buyer.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+}
+
+/** Leaves for the gateway, and comes back as its page sends browsers: by a form of another site. */
+async function payAtSslCommerz(buyer: Page, gateway: Awaited<ReturnType<typeof sslCommerzServer>>) {
+  await buyer.getByRole("button", { name: gateways.payAt("sslcommerz") }).click()
+  await expect.poll(() => buyer.url()).toContain(gateway.base)
+  const transactionId = gateway.lastOpened()
+  const notice = noticeOf(gateway.pay(transactionId))
+  const fields = Array.from(
+    notice,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+  )
+  const back = gateway.fieldsOf(transactionId)?.get("success_url") ?? ""
+  await buyer.setContent(
+    `<form method="post" action="${back}">${fields.join("")}<button>Back</button></form>`,
+  )
+  await buyer.getByRole("button", { name: "Back" }).click()
+}
+
+async function sendIt(seller: Page) {
+  await seller.getByLabel(deals.courier).fill("Pathao")
+  await seller.getByLabel(deals.trackingCode).fill("PTH-2468")
+  await seller.getByRole("button", { name: deals.send }).click()
+  await expectToast(seller, deals.sent)
+}
+
+async function review(page: Page, stars: number, words: string) {
+  await page.getByRole("radio", { name: reviews.starsOf(stars) }).check()
+  await page.getByLabel(reviews.words).fill(words)
+  await page.getByRole("button", { name: reviews.write }).click()
+  await expectToast(page, reviews.written)
+}
+
 test("of a dispute each gets a part, and the seller's is paid out to them", fullRun, async ({ empty }) => {
   const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
   const { person: ana } = await signedIn(empty, "Ana", "Buyer", phone)
@@ -132,7 +211,8 @@ test("of a dispute each gets a part, and the seller's is paid out to them", full
   await rahim.post(`/api/deals/${id}/statement`, { text: "It was whole." })
 
   const admin = await adminOf(empty)
-  await admin.goto("/dashboard/alldeals?q=roland&show=disputed")
+  await admin.goto("/dashboard/alldeals?q=roland")
+  await admin.getByLabel("Show").selectOption("Not ended")
   const row = admin.getByRole("row").filter({ hasText: "Roland TR-8S" })
   await expect(row).toContainText("In dispute")
   expect(await overflow(admin)).toBe(0)
@@ -142,6 +222,9 @@ test("of a dispute each gets a part, and the seller's is paid out to them", full
   await admin.getByLabel("Why").fill("The case was cracked on the way.")
   await confirm(admin, "DECIDE")
   await expectToast(admin, "Decided. Both have been told.")
+  await admin.reload()
+  await admin.getByRole("link", { name: "All Deals" }).last().click()
+  await expect(admin).toHaveURL(/\/dashboard\/alldeals\?q=roland&show=notEnded$/)
   await admin.goto("/dashboard/money")
   const owed = admin.getByRole("row").filter({ hasText: rahim.email })
   await expect(owed).toContainText("50,000 BDT")

@@ -6,7 +6,7 @@ import { isRead } from "./read-state.ts"
 import type { NotificationDraft } from "./notification-draft.ts"
 
 export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
-  /** Else it takes the place of one that was not read yet. */
+  /** Else it takes the place of one that was not read yet, which said the same or has been replaced before. */
   isNew: boolean
   /** What that one was called. */
   before: string | null
@@ -21,6 +21,9 @@ const notifiedOnce: NotificationType[] = [
   "price-changed",
   "product-gone",
 ]
+
+/** Whether one can have a product, as it was told last: the later takes the place of the earlier, whichever it is. */
+const availability: NotificationType[] = ["available-again", "listed-again", "product-gone", "product-sold"]
 
 export function isNotifiedOnce(type: NotificationType) {
   return notifiedOnce.includes(type)
@@ -38,10 +41,11 @@ export async function make(
     actorId: hidesActor ? null : event.actorId,
     id: uuidv7(),
     data,
-    key: `${row.type} ${about}`,
+    key: `${availability.includes(row.type) ? "availability" : row.type} ${about}`,
     version,
   }))
-  const moves = sql`(${isRead("kept")} or kept.type <> all(${notifiedOnce}::text[]))`
+  const turns = sql`(kept.type <> excluded.type and not ${isTurned("kept")})`
+  const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${turns})`
   // one who is being removed is waited for, and told nothing
   const { rows: made } = await sql<Made>`
     with active as (
@@ -52,20 +56,29 @@ export async function make(
         "actorId" uuid, "productId" uuid, "subjectId" uuid, data jsonb, key text, version bigint)
       join active on active.id = "userId"
     ), earlier as (
-      select notifications.id as before, "userId", key, ${isRead()} as "isRead" from notifications join told using ("userId", key)
+      select notifications.id as before, "userId", key,
+        ${isRead()} or notifications.type <> told.type and not ${isTurned("notifications")} as "isNew"
+      from notifications join told using ("userId", key)
     ), made as (
       insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
       select id, "userId", type, "actorId", "productId", "subjectId", data, key, version from told
       order by "userId", key
-      on conflict ("userId", key) do update set
+      on conflict ("userId", key) do update set type = excluded.type,
         id = case when ${moves} then excluded.id else kept.id end,
         "createdAt" = case when ${moves} then excluded."createdAt" else kept."createdAt" end,
         "readAt" = case when ${isRead("kept")} then null else kept."readAt" end,
-        "actorId" = excluded."actorId", "subjectId" = excluded."subjectId", data = excluded.data, version = excluded.version
+        "actorId" = excluded."actorId", "subjectId" = excluded."subjectId", version = excluded.version,
+        data = case when ${isRead("kept")} or kept.type = excluded.type and not ${isTurned("kept")}
+          then excluded.data else excluded.data || '{"turned": true}' end
       where kept.version < excluded.version
       returning id, "userId", type, key
     )
-    select made.id, made."userId", made.type, before, coalesce("isRead", true) as "isNew"
+    select made.id, made."userId", made.type, before, coalesce("isNew", true) as "isNew"
     from made left join earlier using ("userId", key)`.execute(tx)
   return made
+}
+
+/** Until it is read, one that says the opposite is news only the first time. */
+function isTurned(row: string) {
+  return sql`coalesce((${sql.ref(`${row}.data`)} ->> 'turned')::boolean, false)`
 }

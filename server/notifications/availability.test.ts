@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { countUnread, markRead, notified } from "../../test/notified.ts"
+import { appWithBooking } from "../../test/test-app.ts"
+
+test("that a product is gone, or is back, takes the place of what was told of it before", async () => {
+  const { rahim, ana, tomal, productId, context } = await appWithBooking()
+  await tomal.post("/api/wishlist", { product: { _id: productId } })
+  const withdraw = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${productId}`, { withdrawn })
+  const typesOf = async (person: typeof ana) => (await notified(context, person)).map(({ type }) => type)
+  for (const withdrawn of [true, false, true, false]) {
+    await withdraw(withdrawn)
+    expect(await typesOf(tomal)).toEqual([withdrawn ? "product-gone" : "listed-again"])
+    expect(await typesOf(ana)).toEqual([withdrawn ? "product-gone" : "available-again"])
+    expect(await countUnread(tomal)).toBe(1)
+  }
+  await markRead(tomal, { all: true })
+  await withdraw(true)
+  expect(await typesOf(tomal)).toEqual(["product-gone"])
+  expect(await countUnread(tomal)).toBe(1)
+})

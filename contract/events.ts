@@ -34,6 +34,7 @@ export const eventTypes = [
   "chargeback unknown",
   "reviews published",
   "product free again",
+  "product shown again",
   "offer made",
   "offer agreed",
   "offer declined",

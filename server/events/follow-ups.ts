@@ -20,6 +20,7 @@ const followUps = {
   "booking withdrawn": ["make-notifications"],
   "payment due": ["make-notifications"],
   "product free again": ["match-searches"],
+  "product shown again": ["match-searches"],
   "deal moved": ["make-notifications"],
   "deal due": ["make-notifications"],
   "deal put on hold": ["make-notifications"],

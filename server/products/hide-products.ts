@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { isUnsold } from "./state.ts"
+import { recordEvent } from "../events/events.ts"
+import { isAvailable, isUnsold } from "./state.ts"
 
 /** Of a suspended seller, whom the caller has locked. What they had withdrawn stays withdrawn after. */
 export async function hideProducts(tx: Tx, sellerId: string, until: Date) {
@@ -10,22 +11,16 @@ export async function hideProducts(tx: Tx, sellerId: string, until: Date) {
 
 /** The suspension was lifted before its time. */
 export async function showProducts(tx: Tx, sellerId: string) {
-  await setUntil(tx, sellerId, null)
+  await recordShown(tx, await setUntil(tx, sellerId, null))
 }
 
 async function setUntil(tx: Tx, sellerId: string, suspendedUntil: Date | null) {
   const own = tx.selectFrom("products").select("id").where("sellerId", "=", sellerId).where(isUnsold())
   const products = await own.orderBy("id").forUpdate().execute()
-  if (products.length === 0) return
-  await tx
-    .updateTable("products")
-    .set({ suspendedUntil })
-    .where(
-      "id",
-      "in",
-      products.map(({ id }) => id),
-    )
-    .execute()
+  const ids = products.map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.updateTable("products").set({ suspendedUntil }).where("id", "in", ids).execute()
+  return ids
 }
 
 const batch = limitLiteral(100)
@@ -35,19 +30,37 @@ export async function showAgain(db: Db) {
   while ((await showBatch(db)) > 0);
 }
 
-async function showBatch(db: Db) {
-  const over = db
+function showBatch(db: Db) {
+  return db.transaction().execute(async (tx) => {
+    const over = tx
+      .selectFrom("products")
+      .select("id")
+      .where("suspendedUntil", "<=", sql<Date>`now()`)
+      .orderBy("id")
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+    const shown = await tx
+      .updateTable("products")
+      .set({ suspendedUntil: null })
+      .where("id", "in", over)
+      .returning("id")
+      .execute()
+    const ids = shown.map(({ id }) => id)
+    await recordShown(tx, ids)
+    return ids.length
+  })
+}
+
+/** Of those that can be had, whoever waits for one is told. */
+async function recordShown(tx: Tx, ids: string[]) {
+  if (ids.length === 0) return
+  const shown = await tx
     .selectFrom("products")
     .select("id")
-    .where("suspendedUntil", "<=", sql<Date>`now()`)
-    .orderBy("id")
-    .limit(batch)
-    .forUpdate()
-    .skipLocked()
-  const { numUpdatedRows } = await db
-    .updateTable("products")
-    .set({ suspendedUntil: null })
-    .where("id", "in", over)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .where("id", "in", ids)
+    .where(isAvailable())
+    .execute()
+  for (const { id } of shown)
+    await recordEvent(tx, { type: "product shown again", subjects: { product: id } })
 }

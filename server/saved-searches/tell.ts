@@ -31,7 +31,7 @@ export async function tellOf(db: Db, event: Event) {
       const losers = losersOf(found)
       drafts.push(...draftsOf("available-again", await recordAlerts(tx, productId, losers, true)))
     }
-    if (event.type === "product listed again")
+    if (wasAway.has(event.type))
       drafts.push(...draftsOf("listed-again", await recordAlerts(tx, productId, wishersOf(productId), true)))
     drafts.push(...draftsOf("price-dropped", await recordAlerts(tx, productId, wishersOfCheaper(productId))))
     const searchIds = await searchesFinding(tx, productId)
@@ -42,7 +42,10 @@ export async function tellOf(db: Db, event: Event) {
   })
 }
 
-const cameBack = new Set<EventType>(["product listed again", "product free again"])
+/** Out of everyone's sight until then. */
+const wasAway = new Set<EventType>(["product listed again", "product shown again"])
+
+const cameBack = wasAway.union(new Set<EventType>(["product free again"]))
 
 /** `claimedAt`: when a payment of `bookingId` began that came to nothing. */
 async function productOf(db: Db, { subjects: { product, booking, payment } }: Event) {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { runScheduledJobs } from "../../test/jobs.ts"
+import { notified } from "../../test/notified.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct, type Person } from "../../test/people.ts"
+import { endSuspension, lift, suspend } from "../../test/suspending.ts"
+import { type TestApp, testApp } from "../../test/test-app.ts"
+
+const endings: [string, (app: TestApp) => Promise<unknown>][] = [
+  ["is lifted", ({ admin, rahim }) => lift(admin, rahim)],
+  ["is over", ({ db, rahim }) => endSuspension(db, rahim)],
+]
+
+test.each(endings)(
+  "when the suspension of a seller %s, whoever waits for their products is told of each once",
+  async (_, end) => {
+    const app = await testApp()
+    const { ana, tomal, rahim, admin, newUser, guitars, context } = app
+    const [mina, omar] = [await newUser("Mina", "Buyer"), await newUser("Omar", "Buyer")]
+    await save(mina)
+    const [id, withdrawn] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+    for (const _id of [id, withdrawn]) await ana.post("/api/wishlist", { product: { _id } })
+    await bookProduct(tomal, id)
+    await rahim.patch(`/api/myProducts/${withdrawn}`, { withdrawn: true })
+    const before = await told(context, mina)
+    await suspend(admin, rahim)
+    await save(omar)
+    await end(app)
+    for (let time = 0; time < 2; time += 1) await runScheduledJobs(context)
+    expect(await told(context, ana)).toEqual([
+      ["listed-again", id],
+      ["product-gone", withdrawn],
+    ])
+    expect(await told(context, tomal)).toEqual([["available-again", id]])
+    expect(await told(context, omar)).toEqual([["search-matched", id]])
+    expect(await told(context, mina)).toEqual(before)
+  },
+)
+
+function save(person: Person) {
+  return person.post("/api/saved-searches", { search: { q: "stratocaster" } })
+}
+
+async function told(context: TestApp["context"], person: Person) {
+  return (await notified(context, person)).map(({ type, product }) => [type, product?._id])
+}

@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test"
-import { complaintsOfAxe, overflow } from "./layout.ts"
+import type { Locator, Page } from "@playwright/test"
+import { bookProduct } from "../test/paying.ts"
+import { scriptOfScreen } from "./chunks.ts"
+import { complaintsOfAxe, edgesOf, overflow } from "./layout.ts"
 import { aPhoto, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn, signUpOn } from "./signed-in.ts"
@@ -15,13 +17,14 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(seller.getByText("You have no messages yet")).toBeVisible()
 
   await buyer.goto(`/products/${product}`)
-  await buyer.getByRole("link", { name: "MESSAGE SELLER: Korg Minilogue" }).click()
-  const question = buyer.getByRole("button", { name: "Is it still available?" })
-  await expect(question).toBeVisible()
+  await readyToWrite(buyer)
   await buyer.context().setOffline(true)
-  await question.click()
+  await buyer.getByRole("link", { name: "MESSAGE SELLER: Korg Minilogue" }).click()
+  await expect(buyer.getByRole("heading", { level: 1, name: "Write to Rahim" })).toBeVisible()
+  await buyer.getByRole("button", { name: "Is it still available?" }).click()
   await expect(bubbles(buyer).getByText("Not sent yet")).toBeVisible()
   await buyer.getByRole("link", { name: "All messages" }).click()
+  await expectRoomForOffline(buyer)
   await buyer.getByRole("link", { name: /Rahim.*Korg Minilogue.*still available.*Not sent yet/ }).click()
   await expect(bubbles(buyer).getByText("Not sent yet")).toBeVisible()
   await buyer.context().setOffline(false)
@@ -123,6 +126,60 @@ function slowDown(page: Page, conversation: string) {
       ? route.fulfill({ status: 429, contentType: "application/problem+json", json: problem })
       : route.fallback(),
   )
+}
+
+test(
+  "whoever has no network any more writes from My Orders, too, and the message goes once there is one",
+  fullRun,
+  async ({ empty }) => {
+    const product = await newProduct(empty, "Boss CE-2")
+    const { page: buyer, person } = await signedIn(empty, "Tomal", "Buyer", phone)
+    await bookProduct(person, product)
+    await buyer.goto("/dashboard/myorders")
+    await readyToWrite(buyer)
+    await buyer.context().setOffline(true)
+    await buyer.getByRole("button", { name: /^More/ }).click()
+    await buyer.getByRole("link", { name: "MESSAGE SELLER: Boss CE-2" }).click()
+    await expect(buyer.getByRole("heading", { level: 1, name: /^Write to / })).toBeVisible()
+    await expect(buyer.getByText("Boss CE-2").filter({ visible: true }).first()).toBeVisible()
+    await buyer.getByLabel("Message", { exact: true }).pressSequentially("Can I try it?")
+    await buyer.getByRole("button", { name: "SEND" }).click()
+    await expect(bubbles(buyer).getByText("Not sent yet")).toBeVisible()
+    await buyer.context().setOffline(false)
+    await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
+    await expect(bubble(buyer, "Can I try it?")).toHaveCount(1)
+    await expect(buyer.getByText("Not sent yet")).toHaveCount(0)
+  },
+)
+
+/** Above and below what is on the page, "You are offline." lies over nothing. */
+async function expectRoomForOffline(page: Page) {
+  const bar = page.getByText("You are offline.")
+  await page.evaluate(() => scrollTo(0, 0))
+  const heading = await shownEdges(page.getByRole("heading", { level: 1, name: "My Messages" }))
+  const { top, bottom } = await shownEdges(bar)
+  expect(heading.top >= bottom || heading.bottom <= top).toBe(true)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const end = await shownEdges(page.getByRole("contentinfo").getByRole("paragraph").last())
+  expect(end.bottom).toBeLessThanOrEqual((await shownEdges(bar)).top)
+}
+
+async function shownEdges(place: Locator) {
+  await expect(place).toBeVisible()
+  const [edges = { top: NaN, bottom: NaN }] = await edgesOf(place)
+  return edges
+}
+
+/** Once the page has loaded, beside itself, what it takes to write a message. */
+async function readyToWrite(page: Page) {
+  const screen = (await scriptOfScreen("messages/messages")).slice(2)
+  await expect(page.locator(`link[rel=modulepreload][href="${screen}"]`).first()).toBeAttached()
+  await expect.poll(() => page.evaluate(hasPreloaded)).toBe(true)
+}
+
+function hasPreloaded() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")]
+  return links.every(({ href }) => performance.getEntriesByName(href).length > 0)
 }
 
 async function onAnotherPhone(site: Site, name: string) {

@@ -1,6 +1,6 @@
 import * as texts from "#texts/messages"
 import { Outlet, useMatch, useSearchParams } from "react-router"
-import { RequireSession } from "../dashboard/guard.tsx"
+import { RequireUser } from "../dashboard/guard.tsx"
 import { SessionEnded } from "../dashboard/session-ended.tsx"
 import { ConversationList } from "./conversation-list.tsx"
 
@@ -12,7 +12,7 @@ export default function MessagesLayout() {
   // the footer stays below what is seen, however much there is to read
   return (
     <div className="min-h-dvh">
-      <RequireSession>
+      <RequireUser>
         {() => (
           <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 gap-y-4 px-4 py-4 sm:py-6 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
             <div className="col-span-full empty:hidden">
@@ -31,7 +31,7 @@ export default function MessagesLayout() {
             </div>
           </div>
         )}
-      </RequireSession>
+      </RequireUser>
     </div>
   )
 }

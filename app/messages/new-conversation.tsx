@@ -1,15 +1,16 @@
 import * as texts from "#texts/messages"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
-import type { Product } from "../../contract/products.ts"
 import { conversations, productOf } from "../data/messages.ts"
+import { isFinal } from "../data/query-client.ts"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { UnsentBubble } from "./bubble.tsx"
 import { Composer } from "./composer.tsx"
+import { known, type KnownProduct, productInLists } from "./known-product.ts"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { type Opening as Begun, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
@@ -21,29 +22,40 @@ type Props = {
 }
 
 export function NewConversation({ productId, buyerId }: Props) {
-  const existing = useInfiniteQuery(conversations(productId))
-  const product = useQuery(productOf(productId))
-  const failure = useFailure(existing, product)
+  const existing = useInfiniteQuery({ ...conversations(productId), refetchOnReconnect: true })
+  const asked = useQuery({ ...productOf(productId), refetchOnReconnect: true })
+  const failure = useFailure(existing, asked)
+  const isCutOff = useIsCutOff(existing, asked)
   const found = existing.data?.find(({ otherId }) => buyerId === "" || otherId === buyerId)
   const opening = { productId, ...(buyerId && { buyerId }) }
   useEffect(() => void sendUnsent(), [])
   if (found) return <GoOn id={found._id} from={openingId(opening)} />
+  const product = asked.data ? known(asked.data) : productInLists(productId)
+  const isRefused = failure && isFinal(failure.error)
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="md:hidden">
         <BackLink to="/messages">{texts.back}</BackLink>
       </div>
-      <h1 className="text-2xl">
-        {buyerId || !product.data ? texts.write : texts.writeTo(product.data.sellerName)}
-      </h1>
-      {failure && <Failed what={texts.theProduct} {...failure} />}
-      {product.data && existing.data ? (
-        <Opening product={product.data} opening={opening} />
+      <h1 className="text-2xl">{buyerId || !product ? texts.write : texts.writeTo(product.sellerName)}</h1>
+      {isRefused && <Failed what={texts.theProduct} {...failure} />}
+      {isCutOff || (asked.data && existing.data) ? (
+        <Opening product={product} opening={opening} />
       ) : (
-        !failure && <Skeleton rows={2} />
+        !isRefused && <Skeleton rows={2} />
       )}
     </div>
   )
+}
+
+type Query = { failureReason: Error | null }
+
+/** From the first call that does not come through: what is written waits for the network. */
+function useIsCutOff(...queries: Query[]) {
+  const [wasCutOff, setCutOff] = useState(false)
+  const isCutOff = queries.some(({ failureReason }) => failureReason && !isFinal(failureReason))
+  if (isCutOff && !wasCutOff) setCutOff(true)
+  return isCutOff || wasCutOff
 }
 
 /** In the conversation that there is, with what was being written. */
@@ -57,8 +69,7 @@ function GoOn({ id, from }: { id: string; from: string }) {
 }
 
 /** Once the first message is sent there is a conversation, which is shown instead. */
-function Opening({ product, opening }: { product: Product; opening: Begun }) {
-  const { _id } = product
+function Opening({ product, opening }: { product: KnownProduct | undefined; opening: Begun }) {
   const conversationId = openingId(opening)
   const unsent = useUnsent(conversationId)
   async function send(text: string) {
@@ -69,7 +80,11 @@ function Opening({ product, opening }: { product: Product; opening: Begun }) {
   }
   return (
     <>
-      <ProductHead {...product} productId={_id} state={stateOf(product)} />
+      {product ? (
+        <ProductHead {...product} productId={opening.productId} />
+      ) : (
+        <div className="h-17.5 rounded-box bg-base-200" />
+      )}
       {unsent.length > 0 && (
         <ol className="grid grid-cols-1 gap-2" aria-label={texts.theMessages}>
           {unsent.map((message) => (
@@ -84,9 +99,4 @@ function Opening({ product, opening }: { product: Product; opening: Begun }) {
       />
     </>
   )
-}
-
-function stateOf({ withdrawn, saleStatus }: Product) {
-  if (withdrawn) return "withdrawn"
-  return saleStatus === "SOLD" ? "sold" : "available"
 }

@@ -2,14 +2,16 @@ import * as format from "#texts/format"
 import * as texts from "#texts/personal-entries"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
-import { NavLink } from "react-router"
+import { NavLink, useRouteLoaderData } from "react-router"
+import type { Product } from "../../contract/products.ts"
 import { useUser } from "../access-token.ts"
 import { keepLive } from "../data/live.ts"
-import { unreadMessages } from "../data/messages.ts"
+import { productOf, unreadMessages } from "../data/messages.ts"
 import { unreadNotifications } from "../data/notifications.ts"
 import { queryClient } from "../data/query-client.ts"
 import { waitingListener } from "../data/waiting.ts"
 import { messageListener } from "../messages/live.ts"
+import type { loader } from "../products/product-page/product.tsx"
 import { notificationListener } from "./live.ts"
 import { BellShape } from "./bell-shape.tsx"
 import { supportListener } from "../support/live.ts"
@@ -23,14 +25,30 @@ export function PersonalEntries({ className }: { className: string }) {
   const isSignedIn = Boolean(useUser())
   const { data: messages = 0 } = useQuery(unreadMessages, queryClient)
   const { data: notifications } = useQuery(unreadNotifications, queryClient)
+  const product = useRouteLoaderData<typeof loader>("products/product-page/product")?.product
+  const isIdle = useIsIdle()
   useEffect(() => (isSignedIn ? keepLive(listeners) : undefined), [isSignedIn])
   useEffect(() => (isSignedIn ? void keepPush().catch(() => undefined) : undefined), [isSignedIn])
   return (
     <>
-      <Entry to="/messages" name={texts.messages} unread={messages} className={className}>
+      {product && <KeptProduct key={product._id} product={product} />}
+      <Entry
+        to="/messages"
+        // so that who loses the network can write all the same
+        prefetch={isIdle ? "render" : "intent"}
+        name={texts.messages}
+        unread={messages}
+        className={className}
+      >
         <path d="M3 5h18v12h-9l-5 4v-4H3z" strokeLinejoin="round" />
       </Entry>
-      <Entry to="/notifications" name={texts.notifications} unread={notifications ?? 0} className={className}>
+      <Entry
+        to="/notifications"
+        prefetch="intent"
+        name={texts.notifications}
+        unread={notifications ?? 0}
+        className={className}
+      >
         <BellShape />
       </Entry>
       <Announcement unread={notifications} />
@@ -38,11 +56,37 @@ export function PersonalEntries({ className }: { className: string }) {
   )
 }
 
-type EntryProps = { to: string; name: string; unread: number; className: string; children: ReactNode }
+/** In milliseconds: the page itself comes first. */
+const idleDelay = 2_000
 
-function Entry({ to, name, unread, className, children }: EntryProps) {
+function useIsIdle() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    // a script that fails to load would not be loaded again
+    const timer = setTimeout(() => setIdle(navigator.onLine), idleDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  return isIdle
+}
+
+/** That of the page, for a message about it that is begun without a network. */
+function KeptProduct({ product }: { product: Product }) {
+  useQuery({ ...productOf(product._id), initialData: product, enabled: false }, queryClient)
+  return null
+}
+
+type EntryProps = {
+  to: string
+  prefetch: "intent" | "render"
+  name: string
+  unread: number
+  className: string
+  children: ReactNode
+}
+
+function Entry({ to, prefetch, name, unread, className, children }: EntryProps) {
   return (
-    <NavLink to={to} prefetch="intent" viewTransition className={`relative ${className}`}>
+    <NavLink to={to} prefetch={prefetch} viewTransition className={`relative ${className}`}>
       <Icon>{children}</Icon>
       <span className="sr-only">{name}</span>
       {unread > 0 && <Count count={unread} />}

@@ -1,0 +1,37 @@
+import type { Booking } from "../../contract/bookings.ts"
+import type { OwnProduct, ProductState } from "../../contract/own-products.ts"
+import type { Product } from "../../contract/products.ts"
+import { loadedRows } from "../data/paged.ts"
+
+export type KnownProduct = Pick<
+  Product,
+  "productName" | "productPhoto" | "productPhotoSizes" | "sellingPrice" | "sellerName"
+> & { state: ProductState }
+
+/** From the list that led here, where the product itself cannot be asked for. */
+export function productInLists(productId: string): KnownProduct | undefined {
+  const own = loadedRows<OwnProduct>(["myProducts"]).find(({ _id }) => _id === productId)
+  if (own) return own
+  const booking = loadedRows<Booking>(["bookings"]).find((each) => each.productId === productId)
+  return (
+    booking && {
+      ...booking,
+      sellingPrice: booking.priceToday ?? booking.sellingPrice,
+      state: stateOfBooked(booking),
+    }
+  )
+}
+
+function stateOfBooked({ availability }: Booking) {
+  if (availability === "GONE") return "withdrawn"
+  return availability === "SOLD" ? "sold" : "available"
+}
+
+export function known(product: Product): KnownProduct {
+  return { ...product, state: stateOf(product) }
+}
+
+function stateOf({ withdrawn, saleStatus }: Product) {
+  if (withdrawn) return "withdrawn"
+  return saleStatus === "SOLD" ? "sold" : "available"
+}

@@ -1,11 +1,72 @@
-import type { Page } from "@playwright/test"
+import { existsSync } from "node:fs"
+import { chromium, type Page, type Worker } from "@playwright/test"
+import type { PushMessage } from "../contract/push.ts"
 import { receiverKeys } from "../test/push-encryption.ts"
 
-type Message = { title: string; body: string; path: string; tag: string; language: string }
 type Seen = { shown: unknown[]; opened: string[] }
+
+/** A browser that shows notifications, as the one without a window of the other journeys does not; undefined where there is none. */
+export async function wholeBrowser() {
+  const executablePath = process.env["CHROMIUM_PATH"]?.replace(/-headless-shell$/, "")
+  if (executablePath && !existsSync(executablePath)) return undefined
+  return chromium.launch({
+    channel: "chromium",
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+}
+
+/** The service worker of a whole browser; only the windows that it opens are kept track of instead. */
+export async function notifyingWorkerOf(page: Page) {
+  const { worker, push } = await startedWorkerOf(page)
+  await keepWindows(worker)
+  return {
+    push,
+    shown: () =>
+      worker.evaluate<{ title: string; body: string; lang: string }[]>(`registration.getNotifications().then(
+        (all) => all.map(({ title, body, lang }) => ({ title, body, lang })))`),
+    click: () =>
+      worker.evaluate(`registration.getNotifications().then(([notification]) =>
+        dispatchEvent(new NotificationEvent("notificationclick", { notification })))`),
+    opened: () => worker.evaluate<string[]>("seen.opened"),
+  }
+}
 
 /** The service worker, with what a browser without a screen refuses: showing, opening and subscribing. */
 export async function workerOf(page: Page) {
+  const { worker, push } = await startedWorkerOf(page)
+  await keepWindows(worker)
+  await worker.evaluate(`
+    registration.showNotification = async (title, options) => void seen.shown.push({ title, ...options })
+  `)
+  const seen = () => worker.evaluate<Seen>("seen")
+  return {
+    push,
+    shown: async () => (await seen()).shown,
+    opened: async () => (await seen()).opened,
+    click: () =>
+      worker.evaluate(`dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
+        notification: { data: seen.shown[0].data, close: () => undefined },
+      }))`),
+    changeSubscription: (endpoint: string) => {
+      const subscription = JSON.stringify({ endpoint, keys: newKeys() })
+      return worker.evaluate(`
+        registration.pushManager.subscribe = async () => (${subscription})
+        dispatchEvent(new ExtendableEvent("pushsubscriptionchange"))
+      `)
+    },
+  }
+}
+
+/** A browser opens one only for a click of a person. */
+function keepWindows(worker: Worker) {
+  return worker.evaluate(`
+    globalThis.seen = { shown: [], opened: [] }
+    clients.openWindow = async (href) => void seen.opened.push(href)
+  `)
+}
+
+async function startedWorkerOf(page: Page) {
   const context = page.context()
   const devtools = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -21,32 +82,14 @@ export async function workerOf(page: Page) {
   const registrationId = await registered
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error("no service worker")
-  await worker.evaluate(`
-    globalThis.seen = { shown: [], opened: [] }
-    registration.showNotification = async (title, options) => void seen.shown.push({ title, ...options })
-    clients.openWindow = async (href) => void seen.opened.push(href)
-  `)
-  const seen = () => worker.evaluate<Seen>("seen")
   return {
-    shown: async () => (await seen()).shown,
-    opened: async () => (await seen()).opened,
-    push: (message: Message) =>
+    worker,
+    push: (message: PushMessage) =>
       devtools.send("ServiceWorker.deliverPushMessage", {
         origin,
         registrationId,
         data: JSON.stringify(message),
       }),
-    click: () =>
-      worker.evaluate(`dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
-        notification: { data: seen.shown[0].data, close: () => undefined },
-      }))`),
-    changeSubscription: (endpoint: string) => {
-      const subscription = JSON.stringify({ endpoint, keys: newKeys() })
-      return worker.evaluate(`
-        registration.pushManager.subscribe = async () => (${subscription})
-        dispatchEvent(new ExtendableEvent("pushsubscriptionchange"))
-      `)
-    },
   }
 }
 

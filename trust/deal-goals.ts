@@ -20,7 +20,7 @@ export const deals: Record<string, Goal> = {
   G55: {
     goal: "Fifty buyers at once on one product, by card, at a gateway, for cash accepted and offers agreed to; then pairs of acts that rule each other out, at one moment",
     target:
-      "200 rounds at two processes: one holder each, everyone told, nobody else charged; 50 rounds of 34 pairs: one comes first, the other is told; 0 deadlocks, 0 violations",
+      "200 rounds at two processes: one holder each, everyone told, nobody else charged; 50 rounds of each of 52 pairs: one comes first, the other is told; 0 deadlocks, 0 violations",
     quick: true,
     run: mixedRaces,
   },

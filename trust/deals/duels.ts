@@ -1,30 +1,58 @@
-import type { Db } from "../../db/tables.ts"
-import { Inserted } from "../../contract/fields.ts"
-import { agreeToMeet, deal, inHours, showCode } from "../../test/dealing.ts"
+import { deal, showCode } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
-import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
-import { type Person, read } from "../../test/people.ts"
+import { payBooking } from "../../test/paying.ts"
+import type { Person } from "../../test/people.ts"
+import {
+  acceptsCashOf,
+  type Act,
+  answers,
+  changesPrice,
+  checkout,
+  complain,
+  complete,
+  decides,
+  type Duellists,
+  handOver,
+  isSuspended,
+  offers,
+  paidAtGateway,
+  paysByCard,
+  paysOut,
+  reserve,
+  someMeeting,
+  withdraws,
+} from "./duel-acts.ts"
 import { price } from "./participants.ts"
 
-/** A product of the seller's, which two buyers have booked. */
-export type Duellists = {
-  db: Db
-  seller: Person
-  buyer: Person
-  other: Person
-  admins: [Person, Person]
-  productId: string
-  id: string
-  othersId: string
+/** Acts of two people at the same moment, once what they are about is so far. */
+type Duel = (at: Duellists) => [Act, Act] | Promise<[Act, Act]>
+
+type Takes = (at: Duellists) => Act | Promise<Act>
+
+/** How a buyer comes to hold a product, at once by paying, or by the seller's word. */
+const pays: Record<string, Takes> = { gateway: checkout, card: paysByCard }
+const isPromised: Record<string, Takes> = {
+  "cash accepted": (at) => acceptsCashOf(at, at.buyer, at.id),
+  "offer agreed": async (at) => answers(at.seller, await offers(at), "accept"),
 }
 
-type Act = () => Response | Promise<Response>
-type Acts = [Act, Act]
-/** Acts of two people at the same moment, once what they are about is so far. */
-type Duel = (at: Duellists) => Acts | Promise<Acts>
+/** What takes it away from everyone. */
+const ends: Record<string, (at: Duellists) => Act> = {
+  withdrawn: withdraws,
+  removed: (at) => () => at.seller.delete(`/api/products/${at.productId}`),
+  "sold elsewhere": (at) => () => at.seller.patch(`/api/myProducts/${at.productId}`, { soldElsewhere: true }),
+  "new price below offers": (at) => changesPrice(at, price - 10_000),
+}
+const leaves: Record<string, (at: Duellists) => Act> = {
+  "seller removed": (at) => () => at.admins[0].delete(`/api/users/seller/${at.seller.id}`),
+  "buyer removed": (at) => () => at.admins[0].delete(`/api/users/buyer/${at.buyer.id}`),
+}
 
 /** One of the two comes first, and the other is told so. */
 export const onlyOneSucceeds: Record<string, Duel> = {
+  ...eachOf({ ...pays, ...isPromised }, ends),
+  // whoever owes nothing yet may go
+  ...eachOf(pays, leaves),
   "gateway × cash accepted": async (at) => [checkout(at), await acceptsCashOf(at, at.other, at.othersId)],
   "card × cash accepted": async (at) => [
     await paysByCard(at),
@@ -39,23 +67,6 @@ export const onlyOneSucceeds: Record<string, Duel> = {
     await acceptsCashOf(at, at.buyer, at.id),
     () => at.buyer.post(`/api/deals/${at.id}/take-back`),
   ],
-  "gateway × withdrawn": (at) => [checkout(at), withdraws(at)],
-  "card × withdrawn": async (at) => [await paysByCard(at), withdraws(at)],
-  "gateway × removed": (at) => [checkout(at), () => at.seller.delete(`/api/products/${at.productId}`)],
-  "card × removed": async (at) => [
-    await paysByCard(at),
-    () => at.seller.delete(`/api/products/${at.productId}`),
-  ],
-  "gateway × new price": (at) => [checkout(at), changesPrice(at)],
-  "card × new price": async (at) => [await paysByCard(at), changesPrice(at)],
-  "gateway × sold elsewhere": (at) => [
-    checkout(at),
-    () => at.seller.patch(`/api/myProducts/${at.productId}`, { soldElsewhere: true }),
-  ],
-  "gateway × seller removed": (at) => [
-    checkout(at),
-    () => at.admins[0].delete(`/api/users/seller/${at.seller.id}`),
-  ],
   "gateway × booking cancelled": (at) => [
     checkout(at),
     () => at.buyer.post(`/api/deals/${at.id}/cancel`, {}),
@@ -66,15 +77,9 @@ export const onlyOneSucceeds: Record<string, Duel> = {
   },
   "offer agreed × countered": async (at) => {
     const offer = await offers(at)
-    return [
-      answers(at.seller, offer, "accept"),
-      answers(at.seller, offer, "counter", { amount: price - 1_000 }),
-    ]
+    const counter = { amount: price - 1_000 }
+    return [answers(at.seller, offer, "accept"), answers(at.seller, offer, "counter", counter)]
   },
-  "offer agreed × new price below it": async (at) => [
-    answers(at.seller, await offers(at), "accept"),
-    changesPrice(at, price - 10_000),
-  ],
   "offer agreed × offer agreed": async (at) => [
     answers(at.seller, await offers(at), "accept"),
     answers(at.seller, await offers(at, at.other, at.othersId), "accept"),
@@ -132,14 +137,13 @@ export const onlyOneSucceeds: Record<string, Duel> = {
 
 /** Both may succeed, in the one order or in either. */
 export const bothMaySucceed: Record<string, Duel> = {
-  "gateway × seller suspended": (at) => [
-    checkout(at),
-    () => at.admins[0].put(`/api/users/${at.seller.id}/suspension`, { reason: "Sold what was not theirs." }),
-  ],
-  "cash accepted × buyer removed": async (at) => [
-    await acceptsCashOf(at, at.buyer, at.id),
-    () => at.admins[0].delete(`/api/users/buyer/${at.buyer.id}`),
-  ],
+  // what was begun before goes on, or ends with whoever goes
+  ...eachOf({ ...pays, ...isPromised }, { "seller suspended": isSuspended }),
+  ...eachOf(isPromised, leaves),
+  "came back × came back in another tab": async (at) => {
+    const comesBack = await paidAtGateway(at)
+    return [comesBack, comesBack]
+  },
   "meeting agreed × another proposed": async (at) => {
     await reserve(at)
     const { meeting } = await deal(at.seller, at.id, "meeting", someMeeting)
@@ -173,72 +177,12 @@ export const bothMaySucceed: Record<string, Duel> = {
   },
 }
 
-const someMeeting = { place: "Bashundhara City", at: inHours(5) }
-
-function checkout(at: Duellists, buyer = at.buyer, id = at.id): Act {
-  return () => buyer.post(`/api/deals/${id}/checkout`, { gateway: "sandbox", sellingPrice: price })
-}
-
-/** The card is held before. */
-async function paysByCard({ db, buyer, id }: Duellists): Promise<Act> {
-  const transactionId = await holdWithoutEvent(db, buyer, id)
-  return () => buyer.post("/api/payments", { bookingId: id, transactionId })
-}
-
-async function acceptsCashOf({ seller }: Duellists, buyer: Person, id: string): Promise<Act> {
-  await deal(buyer, id, "cash")
-  return () => seller.post(`/api/deals/${id}/accept`)
-}
-
-function withdraws({ seller, productId }: Duellists): Act {
-  return () => seller.patch(`/api/myProducts/${productId}`, { withdrawn: true })
-}
-
-function changesPrice({ seller, productId }: Duellists, sellingPrice = price + 1_000): Act {
-  return () => seller.patch(`/api/products/${productId}`, { sellingPrice })
-}
-
-async function offers(at: Duellists, buyer = at.buyer, id = at.id) {
-  const made = buyer.post(`/api/bookings/${id}/offers`, { amount: price - 5_000 })
-  return (await read(Inserted, made)).insertedId
-}
-
-function answers(who: Person, offer: string, act: "accept" | "withdraw" | "counter", body?: object): Act {
-  return () => who.post(`/api/offers/${offer}/${act}`, body)
-}
-
-async function reserve({ buyer, seller, id }: Duellists) {
-  await deal(buyer, id, "cash")
-  await deal(seller, id, "accept")
-  await agreeToMeet(seller, buyer, id)
-}
-
-async function handOver({ buyer, seller, id }: Duellists) {
-  await payBooking(buyer, id, price)
-  await deal(seller, id, "delivered")
-}
-
-async function complain(at: Duellists) {
-  await handOver(at)
-  await deal(at.buyer, at.id, "dispute", complaint)
-  await deal(at.seller, at.id, "statement", { text: "It was whole." })
-}
-
-async function complete({ buyer, id }: Duellists) {
-  await payBooking(buyer, id, price)
-  await deal(buyer, id, "received")
-}
-
-function decides({ id }: Duellists, admin: Person, outcome: "refund" | "release"): Act {
-  return () => admin.post(`/api/deals/${id}/decide`, { outcome, reason: "Both of them said so." })
-}
-
-function paysOut({ seller }: Duellists, admin: Person): Act {
-  return () => admin.post("/api/payouts", { sellerId: seller.id, amount: price })
-}
-
-/** Both buyers book it. */
-export async function duellistsOf(people: Omit<Duellists, "id" | "othersId">): Promise<Duellists> {
-  const { buyer, other, productId } = people
-  return { ...people, id: await bookProduct(buyer, productId), othersId: await bookProduct(other, productId) }
+function eachOf(ones: Record<string, Takes>, others: Record<string, (at: Duellists) => Act>) {
+  const pairs = Object.entries(ones).flatMap(([one, takes]) =>
+    Object.entries(others).map(([other, ends]): [string, Duel] => [
+      `${one} × ${other}`,
+      async (at) => [await takes(at), ends(at)],
+    ]),
+  )
+  return Object.fromEntries(pairs)
 }

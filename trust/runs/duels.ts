@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Counter } from "../counter.ts"
-import { bothMaySucceed, duellistsOf, onlyOneSucceeds } from "../deals/duels.ts"
+import { duellistsOf } from "../deals/duel-acts.ts"
+import { bothMaySucceed, onlyOneSucceeds } from "../deals/duels.ts"
 import { codeOf } from "../deals/history.ts"
 import { adminOf, insertProducts, person, type Place } from "../deals/participants.ts"
 import { exactly, none } from "../outcome.ts"
@@ -21,6 +22,7 @@ export async function duel(place: Place, round: number, seed: number, found: Due
     await adminOf(place, `First admin of ${round}`),
     await adminOf(place, `Second admin of ${round}`),
   ]
+  const [{ address }] = place.products
   const products: string[] = []
   await inLanes(lanes, [...names.keys()], async (number) => {
     const name = names[number] ?? ""
@@ -28,12 +30,12 @@ export async function duel(place: Place, round: number, seed: number, found: Due
     const [seller, buyer, other] = await peopleOf(place, `${number} of ${round}`)
     const [productId = ""] = await insertProducts(place.db, [seller.id])
     products.push(productId)
-    const at = await duellistsOf({ db: place.db, seller, buyer, other, admins, productId })
+    const at = await duellistsOf({ at: address, db: place.db, seller, buyer, other, admins, productId })
     const acts = await all[name]?.(at)
     const codes = await Promise.all((acts ?? []).map((act) => startsSoon(act, random)))
     found.made += 1
     found.told.add(`${name}: ${codes.join(" / ")}`)
-    const succeeded = codes.filter((code) => code.startsWith("2")).length
+    const succeeded = codes.filter((code) => /^(2|303)/.test(code)).length
     const isTold = codes.every((code) => told.test(code))
     const isRight = name in onlyOneSucceeds ? succeeded === 1 : succeeded > 0
     if (!isTold || !isRight) found.wrong.push(`${name}: ${codes.join(" / ")}`)
@@ -44,7 +46,7 @@ export async function duel(place: Place, round: number, seed: number, found: Due
 type Admin = Awaited<ReturnType<typeof adminOf>>
 
 /** A conflict, or somebody or something that is gone meanwhile. */
-const told = /^(200|201|401|403|404|409) ?[a-z/-]*$/
+const told = /^(200|201|303|401|403|404|409) ?[a-z/-]*$/
 
 async function startsSoon(act: () => Response | Promise<Response>, random: Random) {
   await pause(random.below(longestHeadStart))

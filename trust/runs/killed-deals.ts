@@ -68,7 +68,7 @@ function dies(context: Context, each: Series, wanted: number) {
 
 type Plan = Series & { wanted: number; place: Place; proxy: Proxy; beside: Client; gateways: Gateways }
 
-async function killsOf({ say }: Context, plan: Plan) {
+async function killsOf({ say, seed }: Context, plan: Plan) {
   const { name, isSent, wanted, place, proxy, beside, gateways } = plan
   const lines = [proxy.line, gateways.bkash.line, gateways.sslcommerz.line]
   const {
@@ -78,9 +78,9 @@ async function killsOf({ say }: Context, plan: Plan) {
   } = place
   const points = new Set<number>()
   const afterKill: string[] = []
-  // spread over all steps, also where there are few rounds
+  // spread over all steps, also where there are few rounds, and others each time
   const stride = Math.max(1, Math.round(steps / wanted))
-  let [step, rounds, kills] = [1, 0, 0]
+  let [step, rounds, kills] = [1 + (seed % stride), 0, 0]
   for (let number = 0; kills < wanted || rounds === 0; number += 1) {
     // access tokens end after 15 minutes
     const admin = await adminOf(place, `Admin ${number}`)

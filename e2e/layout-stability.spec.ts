@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
 import { inPieces } from "./chunked-proxy.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct, payBooking, receiveProduct } from "../test/paying.ts"
 import { isFull } from "../test/breadth.ts"
 import { cards, pay } from "./card.ts"
 import { shifts } from "./layout.ts"
-import { bookNow, fillInLogin, multiply, openCategory, removeAllProducts } from "./people.ts"
+import { bookNow, phone, fillInLogin, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, fullRun, pagesOf, test } from "./product.ts"
-import { newProduct, signedIn, signUpOn } from "./signed-in.ts"
+import { newProduct, newUser, signedIn, signUpOn } from "./signed-in.ts"
 import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
 
 /** From the one before to the next, by what is pressed there. */
@@ -132,6 +132,23 @@ test("nothing moves below a card's form while what changes with the payment come
   await late(page, 1_500, /\/api\/bookings\//)
   await pay(page, cards.good)
   await expect(page.getByText(/^Your have successfully purchased/)).toBeVisible()
+  expect(await shifts(page, startedAt)).toEqual([])
+})
+
+test("what is below a review stays where it is when both are published", fullRun, async ({ empty }) => {
+  const { page, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
+  const buyer = await newUser(empty, "Ana", "Buyer")
+  const id = await bookProduct(buyer, await newProduct(empty, "Ibanez Tube Screamer", rahim))
+  await payBooking(buyer, id)
+  await receiveProduct(buyer, id)
+  await buyer.put(`/api/deals/${id}/review`, { stars: 5, tags: [], text: "Just as described." })
+  await page.goto(`/dashboard/deals/${id}`)
+  await page.getByRole("radio", { name: "4 stars" }).check()
+  await pageLoaded(page)
+  const startedAt = Date.now()
+  await late(page)
+  await page.getByRole("button", { name: "SEND REVIEW" }).click()
+  await expect(page.getByText("Just as described.")).toBeVisible()
   expect(await shifts(page, startedAt)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/reviews"
 import type { Deal } from "../../contract/deals.ts"
 import { ReviewItem } from "../reviews/review-item.tsx"
+import { InPlace } from "../ui/in-place.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { ReviewForm } from "./review-form.tsx"
 
@@ -20,18 +21,25 @@ export function ReviewSection({ deal }: { deal: Deal }) {
       <h2 id="reviews" className="text-xl">
         {canWrite ? texts.reviewOf(other.name) : texts.heading}
       </h2>
-      {canWrite && (
-        <>
+      <InPlace
+        isOver={!canWrite}
+        next={
+          // at the end, where SEND REVIEW was pressed
+          <div className="grid content-end gap-3 empty:hidden">
+            {published.map((review) => (
+              <ReviewItem key={review._id} review={review}>
+                {you !== "admin" && review.by !== you && !review.reply && <ReplyForm id={review._id} />}
+              </ReviewItem>
+            ))}
+          </div>
+        }
+      >
+        <div className="grid gap-3">
           {hasOther && <p className="font-semibold">{texts.otherWrote(other.name)}</p>}
           <p>{texts.blind(dates.day(end))}</p>
           <ReviewForm id={deal._id} own={own} />
-        </>
-      )}
-      {published.map((review) => (
-        <ReviewItem key={review._id} review={review}>
-          {you !== "admin" && review.by !== you && !review.reply && <ReplyForm id={review._id} />}
-        </ReviewItem>
-      ))}
+        </div>
+      </InPlace>
       {!canWrite && published.length === 0 && <p>{isOpen ? ofOthers.blind(dates.day(end)) : texts.none}</p>}
     </section>
   )

@@ -3,6 +3,7 @@ import { Button } from "../ui/button.tsx"
 import { InlineSelect } from "../ui/inline-select.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
+import { InPlace } from "../ui/in-place.tsx"
 import { LinkForm } from "../ui/link-form.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { DigitsField } from "../ui/digits-field.tsx"
@@ -127,6 +128,9 @@ export function Submits() {
           <Submit {...end} />
         </form>
       ))}
+      <InPlace isOver next={<p>Sent, in the room of the form.</p>}>
+        <Submit error={undefined}>SEND</Submit>
+      </InPlace>
       <LinkForm
         title="Confirm your email"
         label="CONFIRM"

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from "react"
+
+type Props = {
+  isOver: boolean
+  /** What comes after it. */
+  next: ReactNode
+  children: ReactNode
+}
+
+/** As long as the screen is there what comes next has the room of what was there before: nothing below moves. */
+export function InPlace({ isOver, next, children }: Props) {
+  const [wasThere, setWasThere] = useState(!isOver)
+  if (!isOver && !wasThere) setWasThere(true)
+  if (!wasThere) return next
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      <div inert={isOver} className={isOver ? "invisible" : undefined}>
+        {children}
+      </div>
+      {isOver && next}
+    </div>
+  )
+}

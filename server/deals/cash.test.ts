@@ -1,20 +1,10 @@
 import { expect, test } from "vitest"
-import { Bookings } from "../../contract/bookings.ts"
 import { Deal, Deals } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
-import {
-  agreeToMeet,
-  appWithCashDeal,
-  askToo,
-  deal,
-  inHours,
-  letPass,
-  meetingPassed,
-  showCode,
-} from "../../test/dealing.ts"
+import { agreeToMeet, appWithCashDeal, askToo, deal, inHours, meetingPassed } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
-import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
+import { bookProduct, confirmCard } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { moveDue } from "./move-due.ts"
@@ -59,42 +49,6 @@ test("a seller is told that a buyer pays the price they agreed on in cash", asyn
   expect(await notified(context, rahim)).toContainEqual(
     expect.objectContaining({ type: "cash-chosen", path }),
   )
-})
-
-test("with the buyer's code a cash deal is completed, once, from any number of phones", async () => {
-  const { rahim, ana, tomal, sadia, productId, bookingId } = await appWithCashDeal()
-  expect(await problemOf(ana.post(`/api/deals/${bookingId}/code`, { seen: true }))).toMatchObject({
-    code: "invalid",
-  })
-  const { code } = await showCode(ana, bookingId)
-  const hand = () => rahim.post(`/api/deals/${bookingId}/handover`, { code })
-  expect(await problemOf(sadia.post(`/api/deals/${bookingId}/handover`, { code }))).toMatchObject({
-    code: "not-found",
-  })
-  const answers = await Promise.all([hand(), hand(), hand()])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  const done = await deal(rahim, bookingId, "handover", { code })
-  expect(done).toMatchObject({ state: "completed", method: "cash" })
-  expect(done.events.filter(({ act }) => act === "handover")).toHaveLength(1)
-  const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
-  expect(booking).toMatchObject({ paid: true })
-  const product = await (await tomal.get(`/api/products/${productId}`)).json()
-  expect(product).toMatchObject({ saleStatus: "SOLD" })
-})
-
-test("a lower price voids the code, and a higher one is refused", async () => {
-  const { rahim, ana, bookingId } = await appWithCashDeal()
-  const { code } = await showCode(ana, bookingId)
-  const ask = (sellingPrice: number) => rahim.post(`/api/deals/${bookingId}/lower-price`, { sellingPrice })
-  expect(await problemOf(ask(62_001))).toMatchObject({ code: "invalid" })
-  expect(await deal(rahim, bookingId, "lower-price", { sellingPrice: 60_000 })).toMatchObject({
-    amountDue: 60_000,
-  })
-  expect(await problemOf(rahim.post(`/api/deals/${bookingId}/handover`, { code }))).toMatchObject({
-    code: "code-wrong",
-  })
-  const { digits } = await showCode(ana, bookingId)
-  expect(await deal(rahim, bookingId, "handover", { digits })).toMatchObject({ state: "completed" })
 })
 
 test("each agrees to exactly the meeting that they saw, and the deadline follows it", async () => {
@@ -150,31 +104,6 @@ test("a buyer has at most three cash deals at a time, also when all are asked fo
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
-test("without a code the seller's word is enough after three days, and the buyer may object before", async () => {
-  const { rahim, ana, db, context, productId, bookingId } = await appWithCashDeal()
-  expect(await deal(rahim, bookingId, "delivered")).toMatchObject({ state: "delivered" })
-  expect(await deal(ana, bookingId, "object")).toMatchObject({ state: "cancelled" })
-  const product = await db
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "=", productId)
-    .executeTakeFirstOrThrow()
-  expect(product).toMatchObject({ soldAt: null, heldBy: null, withdrawnAt: expect.any(Date) })
-  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
-  const again = await bookProduct(ana, productId)
-  await deal(ana, again, "cash")
-  await deal(rahim, again, "accept")
-  await deal(rahim, again, "delivered")
-  await letPass(db, again, "72 hours")
-  await moveDue(context)
-  const { state, paidAt } = await db
-    .selectFrom("bookings")
-    .selectAll()
-    .where("id", "=", again)
-    .executeTakeFirstOrThrow()
-  expect([state, paidAt]).toEqual(["completed", expect.any(Date)])
-})
-
 test("what nobody answers or hands over in time is free again", async () => {
   const { rahim, ana, db, context, productId, bookingId } = await appWithBooking()
   const pass = async () => {
@@ -211,12 +140,4 @@ test("a card and cash at once: one of the two buyers has the product", async () 
     .where("state", "in", ["reserved", "paid"])
     .execute()
   expect(holding).toEqual([{ id: card.ok ? bookingId : other }])
-})
-
-test("what is paid by card and handed over with a code waits for the buyer's objection", async () => {
-  const { rahim, ana, bookingId } = await appWithBooking()
-  await payBooking(ana, bookingId)
-  const { code } = await showCode(ana, bookingId, { seen: true })
-  expect(await deal(rahim, bookingId, "handover", { code })).toMatchObject({ state: "delivered" })
-  expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed" })
 })

@@ -6,7 +6,6 @@ import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-serve
 import { store } from "../../test/gateways/sslcommerz-account.ts"
 import { createLog } from "../process/log.ts"
 import { sslCommerz } from "./sslcommerz.ts"
-import { isProven } from "./sslcommerz-proof.ts"
 
 const server = await sslCommerzServer()
 beforeEach(() => server.behave("polite"))
@@ -178,45 +177,6 @@ test("a notice counts by the proof of the store's password only", async () => {
     new URLSearchParams({ tran_id: transactionId }),
   ])
     expect(() => gateway.readNotice?.(fields)).toThrow(/signature/i)
-})
-
-test("the proof is the one that SSLCommerz's own sample carries", () => {
-  const sample = new URLSearchParams({
-    tran_id: "5E121A0D01F92",
-    val_id: "200105225826116qFnATY9sHIwo",
-    amount: "10.00",
-    card_type: "VISA-Dutch Bangla",
-    store_amount: "9.75",
-    card_no: "418117XXXXXX6675",
-    bank_tran_id: "200105225825DBgSoRGLvczhFjj",
-    status: "VALID",
-    tran_date: "2020-01-05 22:58:21",
-    currency: "BDT",
-    card_issuer: "TRUST BANK, LTD.",
-    card_brand: "VISA",
-    card_issuer_country: "Bangladesh",
-    card_issuer_country_code: "BD",
-    store_id: "test_testemi",
-    currency_type: "BDT",
-    currency_amount: "10.00",
-    currency_rate: "1.0000",
-    base_fair: "0.00",
-    value_a: "",
-    value_b: "",
-    value_c: "",
-    value_d: "",
-    risk_level: "0",
-    risk_title: "Safe",
-    verify_key:
-      "amount,bank_tran_id,base_fair,card_brand,card_issuer,card_issuer_country,card_issuer_country_code,card_no,card_type,currency,currency_amount,currency_rate,currency_type,risk_level,risk_title,status,store_amount,store_id,tran_date,tran_id,val_id,value_a,value_b,value_c,value_d",
-    verify_sign: "d42fab70ae0bcbda5280e7baffef60b0",
-    verify_sign_sha2: "02c0417ff467c109006382d56eedccecd68382e47245266e7b47abbb3d43976e",
-  })
-  expect(isProven(sample, "test_testemi@ssl")).toBe(true)
-  sample.delete("verify_sign_sha2")
-  expect(isProven(sample, "test_testemi@ssl")).toBe(true)
-  sample.set("amount", "11.00")
-  expect(isProven(sample, "test_testemi@ssl")).toBe(false)
 })
 
 test("what goes wrong is logged without the store's password, addresses and people", async () => {

@@ -10,7 +10,7 @@ import { received } from "../../test/mail.ts"
 import { markRead, notified } from "../../test/notified.ts"
 import { bookProduct, receiveProduct } from "../../test/paying.ts"
 import { listProduct, password, type Person, problemOf, read } from "../../test/people.ts"
-import { appWithBooking, testApp } from "../../test/test-app.ts"
+import { appWithBooking } from "../../test/test-app.ts"
 import { day } from "../process/durations.ts"
 import { lockAs, take } from "../deals/act-on.ts"
 import { refund } from "../deals/refund.ts"
@@ -135,46 +135,6 @@ test("a refund after the payout is owed by the seller, until later sales make it
   expect(await problemOf(admin.post("/api/payouts", { sellerId: rahim.id, amount: -58_900 }))).toMatchObject({
     status: 422,
   })
-})
-
-const accounts: [string, object, string | undefined][] = [
-  ["bKash", bkash, undefined],
-  ["bKash with spaces", { ...bkash, number: "01712 345-678" }, undefined],
-  ["Rocket", { ...bkash, method: "rocket" }, undefined],
-  ["ten digits", { ...bkash, number: "0171234567" }, "number"],
-  ["another country", { ...bkash, number: "+8801712345678" }, "number"],
-  ["no holder", { ...bkash, holder: " " }, "holder"],
-  ["an unknown way", { ...bkash, method: "paypal" }, "method"],
-  ["no way", {}, "method"],
-  [
-    "a bank",
-    {
-      method: "bank",
-      holder: "Rahim Uddin",
-      number: "1234 5678 9012",
-      bank: "City Bank, Gulshan",
-      routing: "225261732",
-    },
-    undefined,
-  ],
-  [
-    "a bank without a name",
-    { method: "bank", holder: "Rahim", number: "123456789", routing: "225261732" },
-    "bank",
-  ],
-  [
-    "a short routing number",
-    { method: "bank", holder: "Rahim", number: "123456789", bank: "City", routing: "22526" },
-    "routing",
-  ],
-]
-
-test.each(accounts)("a payout account: %s", async (_, account, field) => {
-  const { rahim } = await testApp()
-  const answer = await rahim.put("/api/payout-account", { ...account, password })
-  expect(answer.status).toBe(field ? 422 : 200)
-  if (field) expect(Object.keys((await answer.json()).errors)).toEqual([field])
-  else expect((await balanceOf(rahim)).account).toMatchObject({ payableFrom: expect.any(String) })
 })
 
 test("who changes a payout account proves it, is told, and is paid nothing for 72 hours", async () => {

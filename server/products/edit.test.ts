@@ -3,21 +3,12 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
-import { Product, Products } from "../../contract/products.ts"
 import { type TestApp, appWithClaim, testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
 import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
-import { listProduct, type Person, photoOf, problemOf, productOf, read } from "../../test/people.ts"
+import { listProduct, photoOf, problemOf, productOf, read } from "../../test/people.ts"
+import { listed } from "../../test/editing.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
-
-async function listed(changes: Parameters<typeof listProduct>[2] = {}) {
-  const app = await testApp()
-  const id = await listProduct(app.rahim, app.guitars, changes)
-  const path = `/api/products/${id}`
-  const edits = (body: unknown, seller: Person = app.rahim) => seller.patch(path, body)
-  const product = () => read(Product, app.nobody.get(path))
-  return { ...app, id, path, edits, product }
-}
 
 test("a seller changes any field of an unsold product, and what was not sent stays", async () => {
   const { edits, product, drums } = await listed({ brand: "Fender", year: 2019, area: "Ring Road" })
@@ -133,41 +124,6 @@ test("photos are ordered anew, those that stay keep their address, and one that 
 async function age({ db }: TestApp) {
   await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
 }
-
-test("a seller withdraws a product, which nobody else sees or books, and lists it again", async () => {
-  const { rahim, nobody, ana, id, path } = await listed()
-  const bookingId = await bookProduct(ana, id)
-  const set = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
-  const own = (query = "") => read(Products, rahim.get(`/api/myProducts?email=${rahim.email}${query}`))
-  expect(await read(Modified, set(true))).toEqual({ modifiedCount: 1 })
-  expect(await read(Modified, set(true))).toEqual({ modifiedCount: 0 })
-  expect((await nobody.get(path)).status).toBe(410)
-  expect(await read(Products, nobody.get("/api/products"))).toEqual([])
-  expect(
-    await problemOf(ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })),
-  ).toMatchObject({
-    code: "no-longer-available",
-  })
-  expect(await problemOf(rahim.patch(`/api/myProducts/${id}`, { ad: "ADVERTISED" }))).toMatchObject({
-    code: "no-longer-available",
-  })
-  expect(await read(Product, rahim.get(path))).toMatchObject({ withdrawn: true, phoneNumber: "01700000001" })
-  expect(await own("&state=withdrawn")).toMatchObject([{ _id: id, withdrawn: true }])
-  expect(await own("&saleStatus=AVAILABLE")).toEqual([])
-  expect((await rahim.patch(path, { location: "Khulna" })).status).toBe(200)
-  expect(await read(Modified, set(false))).toEqual({ modifiedCount: 1 })
-  expect(await read(Product, nobody.get(path))).toMatchObject({ location: "Khulna" })
-  expect(await own("&state=withdrawn")).toEqual([])
-  await payBooking(ana, bookingId)
-  expect(await problemOf(set(true))).toMatchObject({ code: "already-sold" })
-})
-
-test("a withdrawn product can be removed for good", async () => {
-  const { rahim, id, path } = await listed()
-  await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
-  expect(await (await rahim.delete(path)).json()).toEqual({ deletedCount: 1 })
-  expect((await rahim.get(path)).status).toBe(410)
-})
 
 test("limits count for edits too: no price that nobody could pay, and not the words of another product", async () => {
   const { rahim, guitars } = await testApp({ RATE_LIMITS: "on" })

@@ -1,19 +1,9 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { Product } from "../../contract/products.ts"
-import { testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
-import { listProduct, read } from "../../test/people.ts"
-
-async function listed() {
-  const app = await testApp()
-  const id = await listProduct(app.rahim, app.guitars)
-  const edits = (body: unknown) => app.rahim.patch(`/api/products/${id}`, body)
-  const product = () => read(Product, app.nobody.get(`/api/products/${id}`))
-  return { ...app, id, edits, product }
-}
+import { listed } from "../../test/editing.ts"
 
 test("a new price is kept, shown beside the one before while it is lower, and mailed to who booked", async () => {
   const { edits, product, ana, tomal, id, db, context } = await listed()

@@ -1,7 +1,6 @@
 import { join } from "node:path"
-import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { type Product, Products } from "../../contract/products.ts"
+import { Products } from "../../contract/products.ts"
 import { Suggestions } from "../../contract/search.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { manyProducts } from "../../test/many-products.ts"
@@ -164,67 +163,3 @@ test("words that no product says any more are forgotten, and new ones are known"
   expect(words).not.toEqual(expect.arrayContaining(["zithertone"]))
   expect(words).not.toEqual(expect.arrayContaining(["rahim"]))
 })
-
-const common = [
-  "q=guitar&sort=relevance",
-  "q=guitar&sort=relevance&available=all",
-  "q=guitar&sort=newest",
-  "q=guitar&sort=price&available=all",
-  "q=guitar&sort=-price",
-  "q=guitar&sort=price&max=200",
-  "sort=price&max=300&district=dhaka",
-]
-
-test.each(common)(
-  "all pages of %s are the whole list, however many there are",
-  { tags: "full" },
-  async (query) => {
-    const { db, nobody, rahim, guitars, drums } = await testApp()
-    await plantMany(db, rahim.id, { guitars, drums })
-    await refreshVocabulary(db)
-    const first = await nobody.get(`/api/products?${query}&limit=1`)
-    expect(first.headers.get("X-Total-Count")).toMatch(/^(?:\d{1,3}|1000\+)$/)
-    if (!query.includes("max")) expect(first.headers.get("X-Total-Count")).toBe("1000+")
-    const products = await readAll(nobody, `/api/products?${query}&limit=100`)
-    const statuses = products.map(({ saleStatus }) => saleStatus)
-    expect(statuses).toEqual(statuses.toSorted())
-    expect(new Set(products.map(({ _id }) => _id)).size).toBe(products.length)
-    expect(products.length).toBe(await countAll(db, query))
-    const available = products.filter(({ saleStatus }) => saleStatus === "AVAILABLE")
-    const [ids, prices] = [available.map(({ _id }) => _id), available.map(({ sellingPrice }) => sellingPrice)]
-    if (query.includes("newest")) expect(ids).toEqual(ids.toSorted().toReversed())
-    if (query.includes("=price")) expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    if (query.includes("-price")) expect(prices).toEqual(prices.toSorted((one, other) => other - one))
-  },
-)
-
-/** More than are read at once; none of the sold ones is among the newest that are. */
-async function plantMany(db: Db, sellerId: string, { guitars, drums }: Pick<TestApp, "guitars" | "drums">) {
-  await sql`update search.progress set "rebuiltAt" = '-infinity'`.execute(db)
-  await sql`insert into products (id, "sellerId", "categoryId", "productName", "productCondition", "sellingPrice",
-      "buyingPrice", "timeUsed", "phoneNumber", location, district, "productDescription", "soldAt")
-    select (lpad(to_hex(number), 8, '0') || '-0000-7000-8000-000000000000')::uuid, ${sellerId}::uuid,
-      case when number % 4 = 0 then ${drums}::uuid else ${guitars}::uuid end,
-      case when number % 4 = 0 then 'Drum' else 'Guitar ' || repeat('fine ', number % 5) end, 'Good',
-      10000 + number * 7919 % 50000, 0, '', '1', 'Dhaka', 'dhaka', '', case when number % 7 = 0 and number < 4000 then now() end
-    from generate_series(1, 24000) as number`.execute(db)
-}
-
-async function countAll(db: Db, query: string) {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from products
-    where (${!query.includes("q=")} or "productName" like 'Guitar%')
-      and (${query.includes("all")} or "soldAt" is null)
-      and "sellingPrice" <= 100 * ${Number(/max=(\d+)/.exec(query)?.[1] ?? 1_000_000)}`.execute(db)
-  return rows[0]?.count
-}
-
-async function readAll({ get }: TestApp["nobody"], path: string) {
-  const all: Product[] = []
-  let next: string | undefined = path
-  while (next) {
-    const answer = await get(next)
-    all.push(...(await read(Products, answer.clone())))
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
-  }
-  return all
-}

@@ -1,0 +1,87 @@
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { UnknownPayments } from "../../contract/unknown-payments.ts"
+import { bkashServer } from "../../test/gateways/bkash-server.ts"
+import {
+  ageClaim,
+  appWithCheckout,
+  makeQuestionsDue,
+  moneyProblems,
+  stateOf,
+} from "../../test/gateways/hosted.ts"
+import { notified } from "../../test/notified.ts"
+import { payBooking } from "../../test/paying.ts"
+import { read } from "../../test/people.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { askGateways } from "./ask-gateways.ts"
+
+const server = await bkashServer()
+beforeEach(() => {
+  server.behave("polite")
+  server.refuseExecution(undefined)
+})
+afterAll(() => server.stop())
+
+async function opened() {
+  const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
+  return { ...app, paymentID }
+}
+
+/** Executed a day ago, and bKash has not said since what became of it. */
+async function unknownForADay() {
+  const app = await opened()
+  server.agree(app.paymentID)
+  server.behave("away")
+  await app.db
+    .updateTable("payments")
+    .set({ executingAt: new Date(Date.now() - 25 * 3_600_000) })
+    .execute()
+  await ageClaim(app, app.transactionId, 25 * 60)
+  const { log, messages } = readableLog("error")
+  const ask = async () => {
+    await makeQuestionsDue(app)
+    await askGateways({ ...app.context, log })
+  }
+  await ask()
+  await ask()
+  return { ...app, ask, messages }
+}
+
+test("what bKash does not say for a day is told to admins once, who look at its portal: it was paid", async () => {
+  const app = await unknownForADay()
+  const { admin, bookingId, transactionId, paymentID } = app
+  expect(app.messages().filter((message) => message.startsWith("alarm:"))).toEqual([
+    "alarm: a gateway does not say whether it took the money",
+  ])
+  expect((await notified(app.context, admin))[0]).toMatchObject({ type: "payment-unknown", price: 62_000 })
+  const [unknown] = await read(UnknownPayments, admin.get("/api/unknown-payments"))
+  expect(unknown).toMatchObject({ bookingId, transactionId, sessionRef: paymentID, buyerName: app.ana.name })
+  expect(await stateOf(app, bookingId)).toBe("paying")
+  const path = `/api/unknown-payments/${unknown?._id}`
+  expect((await admin.post(`${path}/paid`, { reference: "8N7A6D5EE" })).status).toBe(200)
+  expect(await (await admin.post(`${path}/not-paid`)).json()).toMatchObject({
+    status: 409,
+    code: "wrong-state",
+    paymentState: "captured",
+  })
+  expect(await stateOf(app, bookingId)).toBe("paid")
+  expect(await read(UnknownPayments, admin.get("/api/unknown-payments"))).toEqual([])
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test("it was not paid: the product is free again, and what bKash says later goes back", async () => {
+  const app = await unknownForADay()
+  const { admin, bookingId } = app
+  const [unknown] = await read(UnknownPayments, admin.get("/api/unknown-payments"))
+  const path = `/api/unknown-payments/${unknown?._id}`
+  expect((await app.ana.post(`${path}/not-paid`)).status).toBe(403)
+  expect((await admin.post(`${path}/not-paid`)).status).toBe(200)
+  expect(await stateOf(app, bookingId)).toBe("booked")
+  await payBooking(app.tomal, app.othersId)
+  server.behave("polite")
+  Object.assign(server.payments.get(app.paymentID) ?? {}, { trxID: "8N7A6D5EE" })
+  await app.ask()
+  expect(
+    await app.db.selectFrom("payments").select("kind").where("kind", "=", "stray").execute(),
+  ).toHaveLength(1)
+  expect(await moneyProblems(app)).toEqual([])
+})

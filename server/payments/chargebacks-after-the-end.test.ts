@@ -1,0 +1,110 @@
+import { afterAll, expect, test } from "vitest"
+import { Modified } from "../../contract/fields.ts"
+import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
+import { complaint } from "../../test/disputing.ts"
+import { runDueJobs } from "../../test/jobs.ts"
+import { read } from "../../test/people.ts"
+import { Refusal } from "../../test/stripe/books.ts"
+import { stripeServer } from "../../test/stripe/server.ts"
+import { askAboutChargebacks } from "./chargebacks.ts"
+
+const stripe = await stripeServer()
+afterAll(() => stripe.stop())
+
+const disputed = (isReceived?: boolean, poisha?: number) => cardDispute(stripe, isReceived, poisha)
+
+test("what the bank gives back after the deal was ended goes to the buyer, and what it took is completed with nothing", async () => {
+  const ended = await disputed()
+  stripe.decideDispute(ended.id, taken)
+  await ended.tell("created")
+  await deal(ended.admin, ended.bookingId, "refund", {})
+  stripe.decideDispute(ended.id, { ...returned, status: "won" })
+  await ended.tell("funds_reinstated")
+  expect((await dealOf(ended.ana, ended.bookingId)).refunds).toMatchObject([{ amount: 62_000 }])
+  expect(await problems(ended)).toEqual([])
+
+  const completed = await disputed()
+  stripe.decideDispute(completed.id, taken)
+  await completed.tell("created")
+  await deal(completed.admin, completed.bookingId, "clear")
+  await deal(completed.ana, completed.bookingId, "received")
+  expect(await balances(completed)).toEqual({})
+  stripe.decideDispute(completed.id, { ...returned, status: "won" })
+  await completed.tell("funds_reinstated")
+  expect(await balances(completed)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+  expect(await problems(completed)).toEqual([])
+})
+
+const parts = (refunds: { amount: number }[]) => refunds.map(({ amount }) => amount)
+const split = (refundAmount: number) => ({ outcome: "split", refundAmount, reason: "Both of them said so." })
+
+test.each([
+  { bank: 62_000, now: 0, later: 20_000, seller: -39_900 },
+  { bank: 15_000, now: 5_000, later: 15_000, seller: -39_900 },
+])(
+  "of a split, what the bank took ($bank) is the buyer's part, and they get it by us once the bank gives it back",
+  async ({ bank, now, later, seller }) => {
+    const app = await disputed(false, bank * 100)
+    const { admin, ana, rahim, bookingId, id, tell, context } = app
+    await deal(rahim, bookingId, "delivered")
+    await deal(ana, bookingId, "dispute", complaint)
+    await deal(rahim, bookingId, "statement", { text: "It was whole." })
+    stripe.decideDispute(id, { moves: [-bank * 100] })
+    await tell("funds_withdrawn")
+    await deal(admin, bookingId, "clear")
+    const decided = await deal(admin, bookingId, "decide", split(20_000))
+    expect(parts(decided.refunds)).toEqual(now ? [now] : [])
+    expect(await problems(app)).toEqual([])
+
+    await runDueJobs(context)
+    stripe.decideDispute(id, { moves: [-bank * 100, bank * 100], status: "won" })
+    for (const type of ["funds_reinstated", "closed", "funds_reinstated"]) await tell(type)
+    expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual(now ? [now, later] : [later])
+    await runDueJobs(context)
+    expect(await balances(app)).toEqual({ cash: 42_000, seller, commission: -2_100 })
+    expect(await problems(app)).toEqual([])
+  },
+)
+
+test("what the bank gives back while an earlier refund has failed is recorded once that refund is done", async () => {
+  const app = await disputed(false, 1_500_000)
+  const { admin, ana, rahim, bookingId, id, tell, context } = app
+  await deal(rahim, bookingId, "delivered")
+  await deal(ana, bookingId, "dispute", complaint)
+  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  stripe.decideDispute(id, { moves: [-1_500_000] })
+  await tell("funds_withdrawn")
+  await deal(admin, bookingId, "clear")
+  const { refunds } = await deal(admin, bookingId, "decide", split(20_000))
+  expect(parts(refunds)).toEqual([5_000])
+  stripe.behave(new Refusal("No."))
+  await runDueJobs(context)
+  stripe.behave("polite")
+  stripe.decideDispute(id, { moves: [-1_500_000, 1_500_000], status: "won" })
+  for (const type of ["closed", "funds_reinstated"]) await tell(type)
+  expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000])
+  await read(Modified, admin.post(`/api/refunds/${refunds[0]?._id}/retry`))
+  await runDueJobs(context)
+  await askAboutChargebacks(context)
+  expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000, 15_000])
+  await runDueJobs(context)
+  expect(await balances(app)).toEqual({ cash: 42_000, seller: -39_900, commission: -2_100 })
+  expect(await problems(app)).toEqual([])
+})
+
+test("what the bank took of a part, and gives back after completion, is the seller's less commission", async () => {
+  const app = await disputed(false, 1_000_000)
+  const { admin, ana, bookingId, id, tell } = app
+  stripe.decideDispute(id, { moves: [-1_000_000] })
+  await tell("funds_withdrawn")
+  await deal(admin, bookingId, "clear")
+  await deal(ana, bookingId, "received")
+  expect(await balances(app)).toEqual({ cash: 52_000, seller: -49_400, commission: -2_600 })
+  stripe.decideDispute(id, { moves: [-1_000_000, 1_000_000], status: "won" })
+  await tell("funds_reinstated")
+  expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
+  await deal(admin, bookingId, "refund", {})
+  expect(await balances(app)).toEqual({ cash: 62_000, refunds: -62_000 })
+  expect(await problems(app)).toEqual([])
+})

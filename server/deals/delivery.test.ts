@@ -7,14 +7,13 @@ import { confirmCard, openIntent, payBooking } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { Problem } from "../http/problem.ts"
-import { violations } from "../invariants/violations.ts"
 
 keepInvariants()
 
 const courier = { delivery: "courier", address: "House 4, Road 7, Mirpur, Dhaka" }
 
 test("a buyer has it sent where its seller sends it, and pays the fee of that moment with the price", async () => {
-  const { rahim, ana, db, context, productId, bookingId } = await appWithBooking()
+  const { rahim, ana, db, productId, bookingId } = await appWithBooking()
   const choose = (choice: object) => ana.patch(`/api/bookings/${bookingId}`, choice)
   expect(await problemOf(choose(courier))).toMatchObject({ code: "invalid" })
   await rahim.patch(`/api/products/${productId}`, { courierFee: 150 })
@@ -28,11 +27,10 @@ test("a buyer has it sent where its seller sends it, and pays the fee of that mo
   expect(await problemOf(choose({ delivery: "meet" }))).toMatchObject({ code: "wrong-state" })
   const payment = await db.selectFrom("payments").select("amount").executeTakeFirstOrThrow()
   expect(payment.amount).toBe(6_215_000)
-  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("whoever changes the delivery while their card is held for the other amount is not charged", async () => {
-  const { rahim, ana, db, context, productId, bookingId } = await appWithBooking()
+  const { rahim, ana, context, productId, bookingId } = await appWithBooking()
   await rahim.patch(`/api/products/${productId}`, { courierFee: 150 })
   const transactionId = await confirmCard(ana, bookingId)
   await context.sandbox?.delivered()
@@ -40,11 +38,10 @@ test("whoever changes the delivery while their card is held for the other amount
   const changed = await ana.patch(`/api/bookings/${bookingId}`, courier)
   expect(changed.status).toBe(state === "paid" ? 409 : 200)
   await ana.post("/api/payments", { transactionId, bookingId })
-  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a refund that the card provider refuses is sent again by an admin, or paid by hand, once", async () => {
-  const { rahim, ana, admin, db, context, bookingId } = await appWithPaid()
+  const { rahim, ana, admin, context, bookingId } = await appWithPaid()
   const { refund } = context.cards
   Object.assign(context.cards, { refund: refuse })
   await deal(rahim, bookingId, "refund", {})
@@ -60,7 +57,6 @@ test("a refund that the card provider refuses is sent again by an admin, or paid
   expect(await problemOf(admin.post(`${path}/retry`))).toMatchObject({ code: "wrong-state" })
   expect((await dealOf(ana, bookingId)).refunds).toMatchObject([{ state: "byHand" }])
   Object.assign(context.cards, { refund })
-  expect(await violations(db, context.cards)).toEqual([])
 })
 
 function refuse() {

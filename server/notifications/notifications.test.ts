@@ -9,8 +9,6 @@ import { appWithConversation, say } from "../../test/talking.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { sentences as english } from "../../texts/en/notifications.ts"
 
-const price = 62_000
-
 test("a notification says who, what, when and where to go, and is read one by one or all", async () => {
   const { rahim, ana, tomal, productId, context } = await appWithBooking()
   await bookProduct(tomal, productId)

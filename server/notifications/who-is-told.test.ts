@@ -3,7 +3,6 @@ import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
-import { say } from "../../test/talking.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { makeNotifications } from "../jobs/make-notifications.ts"
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { Deal } from "../../contract/deals.ts"
-import { deal } from "../../test/dealing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"

@@ -6,10 +6,6 @@ import { read } from "../../test/people.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 import { refreshVocabulary } from "./vocabulary.ts"
 
-async function count({ nobody }: Pick<TestApp, "nobody">, query: string) {
-  return (await read(Products, nobody.get(`/api/products?${query}`))).length
-}
-
 const common = [
   "q=guitar&sort=relevance",
   "q=guitar&sort=relevance&available=all",

@@ -6,7 +6,7 @@ import { Review } from "../../contract/reviews.ts"
 import { SellerProfile } from "../../contract/sellers.ts"
 import { appWithCashDeal, deal } from "../../test/dealing.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { appWithEndedDeal, counts, endedDeal, good, ofSeller, review } from "../../test/reviewing.ts"
+import { appWithEndedDeal, endedDeal, good, ofSeller, review } from "../../test/reviewing.ts"
 import { violations } from "../invariants/violations.ts"
 
 test("one who is reviewed replies once", async () => {

@@ -6,8 +6,6 @@ import { type Person, read } from "../../test/people.ts"
 import { answerTo, change, getInTouch, inbox, saidIn, writeTo } from "../../test/support.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 
-const support = { SUPPORT_EMAIL: "support@example.org" }
-
 function own(person: Person) {
   return read(SupportConversations, person.get("/api/support/conversations"))
 }

@@ -6,7 +6,7 @@ import { received, tokenIn } from "../../test/mail.ts"
 import { countUnread, notified } from "../../test/notified.ts"
 import { type Person, read } from "../../test/people.ts"
 import { answerTo, change, getInTouch, inbox, saidIn, threadOf, writeTo } from "../../test/support.ts"
-import { type TestApp, testApp } from "../../test/test-app.ts"
+import { testApp } from "../../test/test-app.ts"
 
 const support = { SUPPORT_EMAIL: "support@example.org" }
 
@@ -100,10 +100,6 @@ test("an answer that is sent again is there once", async () => {
   expect((await answerTo(admin, id, "B", 1, "one")).status).toBe(409)
   expect(await saidIn(admin, id, "inbox")).toHaveLength(2)
 })
-
-type Step = (app: TestApp & { id: string }) => Promise<unknown>
-
-const answers: Step = ({ admin, id }) => answerTo(admin, id)
 
 test("the calls for single messages go on: one that is removed takes a conversation of its own along", async () => {
   const { ana, nobody, admin } = await testApp()

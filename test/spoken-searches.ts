@@ -123,4 +123,26 @@ sm70                                 | -          |                      | sm7b 
 r50                                  | -          |                      | pg58
 পিএম৫৮                                | -          |                      | sm58 pg58
 এটিএইচ৭বি                              | -          |                      | m50x sm7b
+শিওর এসএম৫৮                        | sm58       |                      | sm57 pg58
+শিওর এস এম ৫৭ মাইক                   | sm57       |                      | sm58 pg58
+শ্যুর মাইক                             | *          | sm57 sm58 sm7b       | nt1a
+শীউর পিজি৫৮                           | pg58       |                      | sm58 sm7b
+শিওরের মাইক                           | *          | sm57 sm58            | nt1a
+শুরু                                   | -          |                      | sm58 sm57
+ফেণডার বেজ                            | jazz       |                      | ibass
+ফেন্ডার স্ট্রাটোকাস্টার                    | player     |                      | squier
+কাসিও                                 | casio      |                      | psr
+কেসিও                                 | casio      |                      | psr
+ইপিফোন লেস পল                         | lespaul    |                      | sg
+পার্ল স্নেয়ার                           | snare      |                      | tama
+পার্ক                                  | -          |                      | snare
+জিলজিয়ান সিম্বল                        | cymbal     |                      | snare
+ডানলপ পিক                             | picks      |                      | wah
+হোহনার                                | harmonica  |                      | flute
+আকাই মিডি                             | mini       |                      | psr
+অরেঞ্জ ক্যাবিনেট                         | cabinet    |                      | dsl
+এমএক্সআর                              | *          | copy phaser          | wah
+এলিক্সির                               | elixir     |                      | daddario
+ক্লাসিকাল গিটার                         | -          |                      | f310
+মার্শেল                                | dsl        |                      | katana
 `

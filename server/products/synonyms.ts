@@ -1,5 +1,6 @@
 import { districts } from "../../contract/districts.ts"
 import { spellingsOf } from "./bangla-models.ts"
+import { soundOf } from "./bangla-sound.ts"
 import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import { isBangla, minBanglaLength } from "./search-words.ts"
 
@@ -9,7 +10,7 @@ const same = [
   ["bass", "বেস", "বেজ"],
   ["strat", "stratocaster", "স্ট্র্যাটোকাস্টার", "স্ট্রাটোকাস্টার"],
   ["tele", "telecaster", "টেলিকাস্টার"],
-  ["lp", "les paul", "lespaul"],
+  ["lp", "les paul", "lespaul", "লেস পল", "লেসপল"],
   ["jag", "jaguar"],
   ["jazzbass", "jazz bass"],
   ["acoustic", "accoustic", "অ্যাকুস্টিক", "অ্যাকোস্টিক", "একুস্টিক", "একোস্টিক"],
@@ -64,19 +65,52 @@ const same = [
   ["tuner", "টিউনার"],
   ["capo", "ক্যাপো", "কাপো"],
   ["yamaha", "ইয়ামাহা"],
-  ["fender", "ফেন্ডার"],
+  ["fender", "ফেন্ডার", "ফেণ্ডার"],
   ["gibson", "গিবসন"],
   ["ibanez", "আইবানেজ", "ইবানেজ"],
-  ["epiphone", "এপিফোন"],
-  ["squier", "squire", "স্কয়ার"],
-  ["casio", "ক্যাসিও"],
+  ["epiphone", "এপিফোন", "ইপিফোন"],
+  ["squier", "squire", "স্কয়ার", "স্কোয়ার"],
+  ["jackson", "জ্যাকসন"],
+  ["schecter", "শেক্টার"],
+  ["taylor", "টেইলর", "টেলর"],
+  ["martin", "মার্টিন"],
+  ["takamine", "তাকামিনে", "টাকামিনে"],
+  ["esp", "ইএসপি"],
+  ["prs", "পিআরএস"],
+  ["casio", "ক্যাসিও", "কাসিও", "কেসিও"],
   ["roland", "রোল্যান্ড", "রোলান্ড"],
-  ["korg", "কর্গ"],
+  ["korg", "কর্গ", "কোর্গ"],
+  ["akai", "আকাই"],
+  ["novation", "নোভেশন"],
   ["boss", "বস"],
+  ["mxr", "এমএক্সআর"],
+  ["dunlop", "ডানলপ"],
+  ["digitech", "ডিজিটেক"],
   ["marshall", "মার্শাল"],
-  ["shure", "শিউর", "শুর"],
-  ["behringer", "বেহরিঙ্গার"],
+  ["orange", "অরেঞ্জ"],
+  ["vox", "ভক্স"],
+  ["blackstar", "ব্ল্যাকস্টার"],
+  ["laney", "লেনি"],
+  ["shure", "শিউর", "শিওর", "শুর", "শ্যুর"],
+  ["sennheiser", "senheiser", "সেনহাইজার", "সেনহেইজার"],
+  ["audiotechnica", "audio technica", "অডিওটেকনিকা", "অডিও টেকনিকা"],
+  ["akg", "একেজি"],
+  ["jbl", "জেবিএল"],
+  ["focusrite", "ফোকাসরাইট"],
+  ["behringer", "বেহরিঙ্গার", "বেরিঙ্গার"],
   ["zoom", "জুম"],
+  ["pearl", "পার্ল"],
+  ["zildjian", "জিলজিয়ান"],
+  ["sabian", "স্যাবিয়ান"],
+  ["hohner", "হোহনার"],
+  ["elixir", "এলিক্সির"],
+  // words that brands begin with or are near to
+  ["american", "আমেরিকান", "মার্কিন"],
+  ["black", "ব্ল্যাক"],
+  ["course", "কোর্স"],
+  ["court", "কোর্ট"],
+  ["jack", "জ্যাক"],
+  ["park", "পার্ক"],
   ["signature", "সিগনেচার"],
   ["givson", "গিভসন"],
   ["mirpur", "মিরপুর"],
@@ -128,20 +162,24 @@ const banglaStubs = Map.groupBy(
   banglaWords.flatMap((word) => [...stubsOf(word)].map((stub) => ({ stub, word }))),
   ({ stub }) => stub,
 )
+const banglaSounds = Map.groupBy(
+  banglaWords.filter((word) => soundOf(word).length >= minBanglaLength),
+  soundOf,
+)
 
-/** Of a model its other spellings; of a Bangla word that is not typed to its end, or not as listed, those that it begins or is near to, with theirs. */
+/** Of a model its other spellings; of a Bangla word that is not typed to its end, or not as listed, those that sound the same, or that it begins or is near to, with theirs. */
 export function synonymsOf(word: string): string[][] {
   const listed = others.get(word)
   if (listed) return listed
   const spellings = spellingsOf(word)
   if (spellings.length > 0 || !isBangla(word)) return spellings
-  const longer = begunBy(word)
-  const meant = longer.length > 0 ? longer : nearTo(word)
+  const meant = banglaSounds.get(soundOf(word)) ?? begunBy(word) ?? nearTo(word)
   return meant.flatMap((other) => [[other], ...(others.get(other) ?? [])])
 }
 
 function begunBy(word: string) {
-  return word.length < minBanglaLength ? [] : banglaWords.filter((longer) => longer.startsWith(word))
+  const longer = word.length < minBanglaLength ? [] : banglaWords.filter((other) => other.startsWith(word))
+  return longer.length > 0 ? longer : undefined
 }
 
 function nearTo(word: string) {

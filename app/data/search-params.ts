@@ -6,7 +6,7 @@ import { conditions } from "#texts/products"
 import { unknownChoice } from "#texts/search"
 import { parseAmount } from "../ui/parse-input.ts"
 
-export const filterNames = [
+const filterNames = [
   "category",
   "condition",
   "min",

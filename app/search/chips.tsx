@@ -52,7 +52,8 @@ export function labelsOf(
 
 type Chip = { label: string; left: SearchParams }
 
-function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {
+/** One for each choice that can be taken off. */
+export function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {
   const category = categories?.find(({ _id }) => _id === params.category)
   const district = districts.find(({ slug }) => slug === params.district)
   const age = ages.find((each) => each === params.posted)

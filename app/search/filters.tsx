@@ -12,7 +12,9 @@ import { close } from "#texts/lists"
 import * as format from "#texts/format"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
-import { type SearchParams, filterNames } from "../data/search-params.ts"
+import type { SearchParams } from "../data/search-params.ts"
+import { chipsOf } from "./chips.tsx"
+import type { NamedCategory } from "./filter-fields.tsx"
 import { fillForm } from "./fill-form.ts"
 import { filterAddress } from "./form-address.ts"
 
@@ -84,8 +86,11 @@ function Words({ query }: { query: string | undefined }) {
   )
 }
 
-export function FiltersButton({ params }: { params: SearchParams }) {
-  const set = filterNames.filter((name) => params[name]).length
+type ButtonProps = { params: SearchParams; categories: NamedCategory[] | undefined }
+
+/** It counts what the chips name. */
+export function FiltersButton({ params, categories }: ButtonProps) {
+  const set = chipsOf(params, categories).length
   return (
     <button type="button" popoverTarget={sheetId} className="btn border-edge bare lg:hidden">
       {texts.filtersSet(set)}

@@ -21,9 +21,17 @@ function pathOf({ action }: HTMLFormElement) {
 }
 
 function filledIn(form: HTMLFormElement) {
+  return toParams(Array.from(new FormData(form)))
+}
+
+/** As the chips write it: several choices of one filter are one parameter. */
+export function toParams(fields: [string, FormDataEntryValue][]) {
   const search = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value.trim()) search.append(name, value)
+  for (const [name, value] of fields) {
+    if (typeof value !== "string" || !value.trim()) continue
+    const before = search.get(name)
+    search.set(name, before === null ? value : `${before},${value}`)
+  }
   return search
 }
 

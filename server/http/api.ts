@@ -65,7 +65,7 @@ import { removalRoutes } from "../removal/routes.ts"
 import { suspensionRoutes } from "../suspensions/routes.ts"
 import { userRoutes } from "../users/routes.ts"
 import { waitingRoutes } from "../waiting/routes.ts"
-import { wellFormed } from "./well-formed.ts"
+import { singleParameters, wellFormed } from "./well-formed.ts"
 import { wishlistRoutes } from "../wishlist/routes.ts"
 
 export const routes = new Hono<Env>()
@@ -133,7 +133,7 @@ export type Api = typeof routes
 
 export function createApi(context: AppContext) {
   const app = new Hono<Env>()
-    .use(wellFormed, rateLimit, sameSiteWrites, limitBodyMemory, limitBody)
+    .use(wellFormed, singleParameters, rateLimit, sameSiteWrites, limitBodyMemory, limitBody)
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)

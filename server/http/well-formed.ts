@@ -15,6 +15,11 @@ export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const { url } = c.req
   if (url.length - url.indexOf("/", "https://".length) > maxUrlLength)
     throw new Problem("too-large", (say) => say.longAddress)
+  await next()
+})
+
+/** Of calls only: the form of a page says each choice of several by itself. */
+export const singleParameters = createMiddleware<Env>(async (c, next) => {
   if (Object.values(c.req.queries()).some((values) => values.length > 1))
     throw new Problem("unreadable", (say) => say.repeatedQuery)
   await next()

@@ -97,8 +97,8 @@ export const filterParts = [
   "available",
 ] as const
 
-/** What can be taken off a search that finds nothing; `words` is the search without one of its words. */
-export const loosenable = ["words", ...filterParts] as const
+/** What can be taken off a search that finds nothing; `words` is the search without one of its words, `filters` that without all filters, where one is not enough. */
+export const loosenable = ["words", ...filterParts, "filters"] as const
 
 /** Where price ranges begin, in BDT. */
 export const priceSteps = [0, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000] as const

@@ -39,10 +39,11 @@ type Filter = Facets["loosen"][number]["filter"]
 function loosened(filter: Filter, pathname: string, params: SearchParams, q: string | undefined) {
   // a category's own page is left for all of them
   if (filter === "category") return { to: searchPath("/products", params, { category: undefined }) }
+  if (filter === "filters") return { to: searchPath("/products", { q: params.q, sort: params.sort }) }
   return { to: searchPath(pathname, params, changes(filter, q)) }
 }
 
-function changes(filter: Exclude<Filter, "category">, q: string | undefined): SearchParams {
+function changes(filter: Exclude<Filter, "category" | "filters">, q: string | undefined): SearchParams {
   if (filter === "words") return { q }
   if (filter === "price") return { min: undefined, max: undefined }
   if (filter === "available") return { available: "all" }

@@ -4,16 +4,16 @@ import { type Search, toSearch } from "./search-filter.ts"
 import { inputOf } from "./search-words.ts"
 import { countTotal, type Total } from "./search-plan.ts"
 
-export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
+export type Looser = { filter: FilterPart | "words" | "filters"; q?: string; total: Total }
 
 /** Each costs a search. */
 const maxLoosened = 4
 
-/** What a search that finds nothing would find without one of its filters or words, most first. */
+/** What a search that finds nothing would find without one of its filters or words, most first, or else without all filters. */
 export async function loosen(db: Db, filter: ProductFilter, search: Search): Promise<Looser[]> {
-  const { words, phrases } = search.input
+  const { words, phrases, max } = search.input
   const fewer = words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
-  if (phrases.length > 0) fewer.unshift(words)
+  if (phrases.length > 0 || (max !== undefined && words.length > 0)) fewer.unshift(words)
   if (search.findsNothing) fewer.push([])
   const found: Looser[] = []
   for (const part of partsIn(filter)) {
@@ -24,7 +24,12 @@ export async function loosen(db: Db, filter: ProductFilter, search: Search): Pro
     const looser = await toSearch(db, { ...filter, q: undefined }, { input: inputOf(left) })
     found.push({ filter: "words", q: left.join(" "), total: await countTotal(db, looser) })
   }
-  return found
-    .filter(({ total }) => total.count > 0)
-    .toSorted((one, other) => other.total.count - one.total.count)
+  const helpful = found.filter(({ total }) => total.count > 0)
+  if (helpful.length === 0) return withoutFilters(db, filter)
+  return helpful.toSorted((one, other) => other.total.count - one.total.count)
+}
+
+async function withoutFilters(db: Db, { q }: ProductFilter): Promise<Looser[]> {
+  const total = await countTotal(db, await toSearch(db, { q }))
+  return total.count > 0 ? [{ filter: "filters", total }] : []
 }

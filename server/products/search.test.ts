@@ -160,6 +160,8 @@ test.each([
   ],
   ["yamaha keyboard 61", [{ filter: "words", q: "yamaha keyboard", total: { count: 1, isExact: true } }]],
   ['"yamaha keyboard"', [{ filter: "words", q: "yamaha keyboard", total: { count: 1, isExact: true } }]],
+  ["overdrive under 1000", [{ filter: "words", q: "overdrive", total: { count: 2, isExact: true } }]],
+  ["guitar&max=100&district=bandarban", [{ filter: "filters", total: { count: 15, isExact: true } }]],
   ["dd8", [{ filter: "available", total: { count: 1, isExact: true } }]],
   ["!?&max=500", [{ filter: "words", q: "", total: { count: 1, isExact: true } }]],
 ])("%s finds nothing, and is told what to take off", async (line, loosen) => {

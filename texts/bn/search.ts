@@ -70,6 +70,7 @@ export const without: Record<string, string> = {
   posted: "প্রকাশের তারিখ যা-ই হোক",
   negotiable: "একদামের পণ্যও ধরলে",
   available: "বিক্রি হয়ে যাওয়া পণ্যও ধরলে",
+  filters: "কোনো ফিল্টার ছাড়া",
 }
 export const forWords = (query: string) => `${isolate(`“${query}”`)} লিখে খুঁজলে`
 export const startAfresh = "সব পণ্য দেখুন"

@@ -68,6 +68,7 @@ export const without: Record<string, string> = {
   posted: "posted at any time",
   negotiable: "with firm prices too",
   available: "with sold ones",
+  filters: "without any filter",
 }
 export const forWords = (query: string) => `for ${isolate(`“${query}”`)}`
 export const startAfresh = "SEE ALL PRODUCTS"

@@ -5,6 +5,7 @@ import { edgesOf, overflow, shifts } from "./layout.ts"
 import { openCategory, phone, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
+import { pageLoaded } from "./visit.ts"
 
 test("a guitarist with a phone finds a pedal and comes to its booking in six taps", async ({ demo }) => {
   const page = await signedInAs(demo, "ana", phone)
@@ -217,6 +218,11 @@ test(
     await expect(page.getByText("The address is longer than we take.")).toBeVisible()
     await page.goto("/products?min=abc")
     await expect(page.getByLabel("Lowest price")).toHaveValue("abc")
+    for (const sort of ["newest", "up"]) {
+      await page.goto(`/products?sort=${sort}`)
+      await pageLoaded(page)
+      await expect(page.getByLabel("Sort by").locator(":checked")).toHaveText("Newest first")
+    }
     await page.setViewportSize(phone.viewport)
     await page.goto("/products?min=9,000&max=৫০০০")
     await expect(page.getByText("we swapped them").filter({ visible: true })).toBeInViewport()

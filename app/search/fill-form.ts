@@ -5,7 +5,13 @@ export function fillForm(form: HTMLFormElement, params: Record<string, string | 
     const values = typeof value === "string" ? value : ""
     if (field instanceof HTMLInputElement && field.type === "checkbox")
       field.checked = values.split(",").includes(field.value)
-    else if (field instanceof HTMLSelectElement) field.value = values
+    else if (field instanceof HTMLSelectElement) choose(field, values)
     else if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = values
   }
+}
+
+/** The first where none is meant: what cannot be read is left out. */
+function choose(field: HTMLSelectElement, value: string) {
+  field.value = value
+  if (field.selectedIndex < 0) field.selectedIndex = 0
 }

@@ -15,10 +15,10 @@ const everywhere = { styles: 19_000, fonts: 41_000, blocking: 1 }
 const scripts: Record<CacheablePath, number> = {
   "/": 118_300,
   "/categories": 110_600,
-  "/categories/:id": 127_350,
+  "/categories/:id": 127_400,
   "/products/:id/:slug?": 120_000,
   "/sellers/:id": 115_350,
-  "/products": 126_700,
+  "/products": 126_770,
   "/blog": 111_750,
   "/login": 156_700,
   "/signup": 155_100,

@@ -135,6 +135,23 @@ test("nothing moves below a card's form while what changes with the payment come
   expect(await shifts(page, startedAt)).toEqual([])
 })
 
+test("no row moves away below whoever accepts an offer", fullRun, async ({ empty }) => {
+  const { page, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
+  for (const name of ["Ana", "Tomal"]) {
+    const buyer = await newUser(empty, name, "Buyer")
+    const id = await bookProduct(buyer, await newProduct(empty, `Korg of ${name}`, rahim))
+    await buyer.post(`/api/bookings/${id}/offers`, { amount: 40_000 })
+  }
+  await page.goto("/dashboard/offers")
+  await page.getByRole("button", { name: "ACCEPT" }).first().click()
+  await pageLoaded(page)
+  const startedAt = Date.now()
+  await late(page)
+  await page.getByRole("dialog").getByRole("button", { name: "ACCEPT" }).click()
+  await expect(page.getByRole("link", { name: "SEE DEAL" })).toBeVisible()
+  expect(await shifts(page, startedAt)).toEqual([])
+})
+
 test("what is below a review stays where it is when both are published", fullRun, async ({ empty }) => {
   const { page, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
   const buyer = await newUser(empty, "Ana", "Buyer")

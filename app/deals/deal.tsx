@@ -2,6 +2,7 @@ import { menu } from "#texts/dashboard"
 import * as texts from "#texts/deals"
 import { titled } from "#texts/page"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { useParams } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
 import type { Offer } from "../../contract/offers.ts"
@@ -83,12 +84,15 @@ function WithDeal({ id, role }: { id: string; role: Role }) {
 
 function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
   const isAsked = offers.some(({ may }) => may.includes("accept"))
+  // what was answered here stays where it was
+  const [wasAsked, setWasAsked] = useState(isAsked)
+  if (isAsked && !wasAsked) setWasAsked(true)
   return (
     <>
       <OfProduct deal={deal} />
       <DealState deal={deal} />
       <DisputeSection deal={deal} />
-      {isAsked && <OffersSection offers={offers} />}
+      {wasAsked && <OffersSection offers={offers} />}
       <CashActions deal={deal} isSecond={isAsked} />
       <MeetingSection deal={deal} isSecond={isToPay(deal)} />
       <DealActions deal={deal} isSecond={isAsked || hasCashMain(deal)} />
@@ -96,7 +100,7 @@ function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
       <DealContacts deal={deal} />
       <DealMoney deal={deal} />
       <DealTimeline deal={deal} />
-      {!isAsked && <OffersSection offers={offers} />}
+      {!wasAsked && <OffersSection offers={offers} />}
     </>
   )
 }

@@ -22,6 +22,6 @@ export function LatestOffer({ conversation }: { conversation: Conversation }) {
   const { productId, sellingPrice, mayOffer } = conversation
   const isOver = latest?.dealState === "cancelled" && mayOffer
   if (latest?.state === "open" || (latest?.state === "accepted" && !isOver))
-    return <OfferCard offer={latest} />
+    return <OfferCard key={latest._id} offer={latest} />
   return mayOffer ? <OfferHere product={{ _id: productId, sellingPrice }} /> : null
 }

@@ -8,11 +8,9 @@ import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { CounterDialog } from "./counter-dialog.tsx"
 
 export function OfferActions({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
-  const { may } = offer
-  if (may.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">
-      {may.map((act) =>
+      {offer.may.map((act) =>
         act === "counter" ? (
           <Counter key={act} offer={offer} />
         ) : (

@@ -1,9 +1,11 @@
 import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import * as texts from "#texts/offers"
+import { useState } from "react"
 import { Link } from "react-router"
 import type { Offer } from "../../contract/offers.ts"
 import { productPath } from "../../contract/product-path.ts"
+import { InPlace } from "../ui/in-place.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import { OfferActions } from "./offer-actions.tsx"
 
@@ -17,7 +19,10 @@ type Props = {
 }
 
 export function OfferCard({ offer, withProduct = false, isFirst = true, isInDeal = false }: Props) {
-  const { product, createdAt } = offer
+  const { product, createdAt, state } = offer
+  const [isOpen, isAgreed] = [state === "open", state === "accepted"]
+  const [answerable, setAnswerable] = useState(offer)
+  if (offer.may.length > 0 && answerable !== offer) setAnswerable(offer)
   return (
     <div className="grid gap-2 rounded-box border border-base-300 bg-base-100 p-3">
       {withProduct && (
@@ -32,11 +37,19 @@ export function OfferCard({ offer, withProduct = false, isFirst = true, isInDeal
         <span className="text-muted">{texts.insteadOf(format.price(product.sellingPrice))}</span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{stateOf(offer)}</span>
         <time dateTime={createdAt}>{dates.dayTime(new Date(createdAt))}</time>
+        {(isOpen || isAgreed) && <span>{stateOf(offer)}</span>}
       </p>
-      <OfferActions offer={offer} isFirst={isFirst} />
-      {offer.state === "accepted" && !isInDeal && <Next offer={offer} isFirst={isFirst} />}
+      <InPlace
+        isOver={offer.may.length === 0}
+        next={
+          isAgreed
+            ? !isInDeal && <Next offer={offer} isFirst={isFirst} />
+            : !isOpen && <p className="text-sm text-muted">{stateOf(offer)}</p>
+        }
+      >
+        <OfferActions offer={answerable} isFirst={isFirst} />
+      </InPlace>
     </div>
   )
 }

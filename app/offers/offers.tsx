@@ -1,6 +1,7 @@
 import * as texts from "#texts/offers"
 import { titled } from "#texts/page"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import type { Offer } from "../../contract/offers.ts"
 import type { PagePath } from "../../contract/pages.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
@@ -41,18 +42,28 @@ function Offers({ next }: { next: Next }) {
       empty={{ sentence: texts.none, next }}
       skeleton={<Skeleton rows={3} row="h-40" />}
     >
-      {(rows) => (
-        <>
-          <Part name={texts.open} offers={rows.filter(({ state }) => state === "open")} next={nextOf(rows)} />
-          <Part
-            name={texts.answered}
-            offers={rows.filter(({ state }) => state !== "open")}
-            next={nextOf(rows)}
-          />
-        </>
-      )}
+      {(rows) => <Parts offers={rows} />}
     </List>
   )
+}
+
+function Parts({ offers }: { offers: Offer[] }) {
+  const wasOpen = useWasOpen(offers)
+  const next = nextOf(offers)
+  return (
+    <>
+      <Part name={texts.open} offers={offers.filter(wasOpen)} next={next} />
+      <Part name={texts.answered} offers={offers.filter((offer) => !wasOpen(offer))} next={next} />
+    </>
+  )
+}
+
+/** Whoever answers one finds it where it was, until they come again. */
+function useWasOpen(offers: Offer[]) {
+  const [seen, setSeen] = useState<string[]>([])
+  const open = offers.filter(({ _id, state }) => state === "open" && !seen.includes(_id))
+  if (open.length > 0) setSeen([...seen, ...open.map(({ _id }) => _id)])
+  return ({ _id }: Offer) => seen.includes(_id)
 }
 
 /** The one to answer or pay next: one filled button a screen. */

@@ -91,7 +91,7 @@ function Buyer({ productId, booking, offer, isNext }: BuyerProps) {
       <p className="text-sm text-muted">
         {texts.bookedOn(dates.day(new Date(since)), format.price(sellingPrice))}
       </p>
-      {offer && <OfferCard offer={offer} isFirst={isNext} />}
+      {offer && <OfferCard key={offer._id} offer={offer} isFirst={isNext} />}
       <MessageBuyer productId={productId} buyerId={buyerId} buyerName={buyerName} />
       {state !== "booked" && (
         <Link

@@ -12,7 +12,7 @@ import {
   withGateways,
 } from "../deals/gateway-books.ts"
 import { adminOf, type Place, placeOf } from "../deals/participants.ts"
-import { letPass, runClock, untilQuiet } from "../deals/clock.ts"
+import { letPass, runClock, untilQuiet, workDone } from "../deals/clock.ts"
 import { interruptedActs, type InterruptedActName } from "../deals/interrupted-acts.ts"
 import { sceneOf } from "../deals/scene.ts"
 import { diesAt, quiet } from "../kill-points.ts"
@@ -105,10 +105,14 @@ async function killsOf({ say, seed }: Context, plan: Plan) {
   return { name, kills, rounds, points: points.size, afterKill, wrong }
 }
 
+/** In seconds: what the process that died last had begun is released after a lease, at the next turn of the clock. */
+const lastLease = 300
+
 /** By the clock alone, and an admin where no gateway says what became of a refund. */
 async function settleAll({ place, gateways }: Plan) {
   const { db } = place
   const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
+  await workDone(db, lastLease)
   // what was agreed to is still executed
   await letPass(db, products, 2)
   await runClock(db)

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { apiOf } from "../test/people.ts"
 import { openCategory, phone, pressAndConfirm } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -56,6 +57,7 @@ test("a seller whom the admin suspends reads why in the dashboard, and is out of
   expect(await seen()).not.toContain("Roland TD-17")
   await sadia.goto("/dashboard")
   await expect(sadia.getByText("Three buyers got nothing.")).toBeVisible()
+  await expectAddingLeadsToReason(sadia)
   await row.getByRole("button", { name: "More: Sadia" }).click()
   await row.getByRole("button", { name: "CHANGE SUSPENSION: Sadia" }).click()
   const change = admin.getByRole("dialog").last()
@@ -68,10 +70,21 @@ test("a seller whom the admin suspends reads why in the dashboard, and is out of
   await expectToast(admin, "Sadia is no longer suspended.")
   expect(await seen()).toContain("Roland TD-17")
   await expect(row.getByText("SUSPENDED", { exact: true })).toHaveCount(0)
-  await sadia.reload()
+  await sadia.goto("/dashboard")
   await expect(sadia.getByRole("heading", { name: "Welcome, Sadia!" })).toBeVisible()
   await expect(sadia.getByText("Three buyers got nothing.")).toHaveCount(0)
 })
+
+/** In sight before a field is typed in; the button leads back to it. */
+async function expectAddingLeadsToReason(page: Page) {
+  await page.getByRole("link", { name: "Add Product" }).click()
+  const notice = page.locator("#suspension")
+  await expect(notice).toContainText("Three buyers got nothing.")
+  await expect(notice).toBeInViewport()
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(notice).toBeFocused()
+  await expect(page.getByText("is required")).toHaveCount(0)
+}
 
 for (const [role, breadth] of [
   ["Seller", {}],

@@ -92,6 +92,7 @@ export type Areas = [
   Complete<typeof import("./en/statements.ts"), typeof import("./bn/statements.ts")>,
   Complete<typeof import("./en/storage.ts"), typeof import("./bn/storage.ts")>,
   Complete<typeof import("./en/support.ts"), typeof import("./bn/support.ts")>,
+  Complete<typeof import("./en/suspensions.ts"), typeof import("./bn/suspensions.ts")>,
   Complete<typeof import("./en/suggestions.ts"), typeof import("./bn/suggestions.ts")>,
   Complete<typeof import("./en/users.ts"), typeof import("./bn/users.ts")>,
   Complete<typeof import("./en/waiting.ts"), typeof import("./bn/waiting.ts")>,

@@ -8,6 +8,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { MessageSeller } from "../messages/message-links.tsx"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
@@ -48,12 +49,15 @@ const empty = { sentence: texts.none, next: { to: "/categories", label: texts.ex
 function MyOrders({ email }: { email: string }) {
   const order = useSort(bookingSorts)
   const list = useInfiniteQuery(myBookings(email, order.sort))
+  const own = useSuspension()
   return (
     <>
       <List
         list={list}
         what={texts.yourBookings}
         empty={empty}
+        above={list.data && <SuspensionNotice />}
+        isWaiting={own.isLoading}
         skeleton={<TableSkeleton row="h-42 xl:h-30" />}
       >
         {(rows, isBusy) => (

@@ -5,7 +5,7 @@ import type { Route } from "./+types/home.ts"
 import { Gallery } from "../drawings/gallery.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { type SessionWithRole, RequireSession } from "./guard.tsx"
-import { SuspensionNotice, useIsSuspensionLoading } from "./suspension-notice.tsx"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { useIsWaitingLoading, Waiting } from "../waiting/waiting.tsx"
 import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
 
@@ -21,9 +21,9 @@ function Home(known: SessionWithRole) {
   const { user, role } = known
   const areNoticesLoading = useAreNoticesLoading(role)
   const isWaitingLoading = useIsWaitingLoading(known)
-  const isSuspensionLoading = useIsSuspensionLoading()
+  const own = useSuspension()
   // nothing moves when the rest arrives
-  if (areNoticesLoading || isWaitingLoading || isSuspensionLoading) return <Loading title={texts.dashboard} />
+  if (areNoticesLoading || isWaitingLoading || own.isLoading) return <Loading title={texts.dashboard} />
   return (
     <div className="grid gap-8">
       <h1 className="text-heading">

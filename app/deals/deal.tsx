@@ -15,6 +15,7 @@ import { offers as offersOf } from "../data/offers.ts"
 import { DisputeSection } from "../disputes/dispute-section.tsx"
 import { OffersSection } from "../offers/offers-section.tsx"
 import { isProblem } from "../problem.ts"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
@@ -72,10 +73,11 @@ function WithDeal({ id, role }: { id: string; role: Role }) {
   const one = useQuery({ ...dealOf(id), refetchInterval: refreshed })
   const isParty = role !== "admin"
   const offers = useInfiniteQuery({ ...offersOf({ bookingId: id }), enabled: isParty })
+  const own = useSuspension()
   const failure = useFailure(one)
   const error = one.error ?? failure?.error
   // nothing moves when the offers arrive; without them the deal is still whole
-  if (one.data && (!isParty || offers.isFetched || offers.failureCount > 0))
+  if (one.data && !own.isLoading && (!isParty || offers.isFetched || offers.failureCount > 0))
     return <LoadedDeal deal={one.data} offers={offers.data ?? []} />
   if (isProblem(error, "not-found"))
     return <Outcome className="text-lead font-semibold">{error.detail}</Outcome>
@@ -89,6 +91,7 @@ function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
   if (isAsked && !wasAsked) setWasAsked(true)
   return (
     <>
+      <SuspensionNotice />
       <OfProduct deal={deal} />
       <DealState deal={deal} />
       <DisputeSection deal={deal} />

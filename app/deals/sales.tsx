@@ -7,6 +7,7 @@ import type { DealState } from "../../contract/deal-states.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { sales, salesToAnswer } from "../data/sales.ts"
 import { waiting } from "../data/waiting.ts"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -45,14 +46,17 @@ function Sales() {
   const wanted = useSales(states.wanted)
   const over = useSales(states.over)
   const counted = useQuery(waiting)
+  const own = useSuspension()
   const all = [toAnswer, underWay, wanted, over]
   const failure = useFailure(...all)
   if (failure) return <Failed what={texts.yourSales} {...failure} />
-  if (counted.isPending || all.some(({ data }) => data === undefined)) return <Skeleton rows={3} row="h-48" />
-  if (all.every(({ data }) => data?.length === 0)) return <Empty {...empty} />
+  const isLoading = counted.isPending || own.isLoading || all.some(({ data }) => data === undefined)
+  if (isLoading) return <Skeleton rows={3} row="h-48" />
+  if (all.every(({ data }) => data?.length === 0)) return <NoSales />
   const offers = counted.data?.offersToAnswer ?? 0
   return (
     <>
+      <SuspensionNotice />
       {/* the line is reserved */}
       <div className="min-h-11">
         {offers > 0 && (
@@ -69,7 +73,14 @@ function Sales() {
   )
 }
 
-const empty = { sentence: texts.none, next: { to: "/dashboard/addproducts", label: texts.addProduct } }
+function NoSales() {
+  return (
+    <>
+      <SuspensionNotice />
+      <Empty sentence={texts.none} next={{ to: "/dashboard/addproducts", label: texts.addProduct }} />
+    </>
+  )
+}
 
 function useSales(states: readonly DealState[]) {
   return useInfiniteQuery(sales(states, false))

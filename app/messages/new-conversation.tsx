@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { conversations, productOf } from "../data/messages.ts"
 import { isFinal } from "../data/query-client.ts"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -24,6 +25,7 @@ type Props = {
 export function NewConversation({ productId, buyerId }: Props) {
   const existing = useInfiniteQuery({ ...conversations(productId), refetchOnReconnect: true })
   const asked = useQuery({ ...productOf(productId), refetchOnReconnect: true })
+  const own = useSuspension()
   const failure = useFailure(existing, asked)
   const isCutOff = useIsCutOff(existing, asked)
   const found = existing.data?.find(({ otherId }) => buyerId === "" || otherId === buyerId)
@@ -39,8 +41,8 @@ export function NewConversation({ productId, buyerId }: Props) {
       </div>
       <h1 className="text-2xl">{buyerId || !product ? texts.write : texts.writeTo(product.sellerName)}</h1>
       {isRefused && <Failed what={texts.theProduct} {...failure} />}
-      {isCutOff || (asked.data && existing.data) ? (
-        <Opening product={product} opening={opening} />
+      {isCutOff || (asked.data && existing.data && !own.isLoading) ? (
+        <Opening product={product} opening={opening} isSuspended={Boolean(own.suspension)} />
       ) : (
         !isRefused && <Skeleton rows={2} />
       )}
@@ -68,8 +70,10 @@ function GoOn({ id, from }: { id: string; from: string }) {
   return null
 }
 
+type OpeningProps = { product: KnownProduct | undefined; opening: Begun; isSuspended: boolean }
+
 /** Once the first message is sent there is a conversation, which is shown instead. */
-function Opening({ product, opening }: { product: KnownProduct | undefined; opening: Begun }) {
+function Opening({ product, opening, isSuspended }: OpeningProps) {
   const conversationId = openingId(opening)
   const unsent = useUnsent(conversationId)
   async function send(text: string) {
@@ -92,11 +96,15 @@ function Opening({ product, opening }: { product: KnownProduct | undefined; open
           ))}
         </ol>
       )}
-      <Composer
-        id={conversationId}
-        quickReplies={opening.buyerId ? texts.quickOfSeller : texts.quickOfBuyer}
-        onSend={send}
-      />
+      {isSuspended ? (
+        <SuspensionNotice />
+      ) : (
+        <Composer
+          id={conversationId}
+          quickReplies={opening.buyerId ? texts.quickOfSeller : texts.quickOfBuyer}
+          onSend={send}
+        />
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Offer } from "../../contract/offers.ts"
 import type { PagePath } from "../../contract/pages.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { offers } from "../data/offers.ts"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/offers.ts"
@@ -35,11 +36,14 @@ const toAll: Next = { to: "/products", label: texts.explore }
 
 function Offers({ next }: { next: Next }) {
   const list = useInfiniteQuery(offers({}))
+  const own = useSuspension()
   return (
     <List
       list={list}
       what={texts.yourOffers}
       empty={{ sentence: texts.none, next }}
+      above={list.data && <SuspensionNotice />}
+      isWaiting={own.isLoading}
       skeleton={<Skeleton rows={3} row="h-40" />}
     >
       {(rows) => <Parts offers={rows} />}

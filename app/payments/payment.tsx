@@ -17,6 +17,7 @@ import { isProblem } from "../problem.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
 import { isPayable } from "../bookings/is-payable.ts"
 import { ToDeal } from "../bookings/outcome.tsx"
+import { useSuspension } from "../suspensions/suspended.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
@@ -74,6 +75,8 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   const enabled = !booking.paid && !paying.isBusy
   const checkout = useQuery({ ...checkoutState(booking._id), enabled })
   const deal = useQuery({ ...dealOf(booking._id), enabled: enabled && !isEnded(booking.state) })
+  const own = useSuspension()
+  const isAnswered = !checkout.isPending && !deal.isPending && !own.isLoading
   const last = checkout.data?.last
   const [wasPaid] = useState(booking.paid)
   if (isEnded(booking.state) && !paying.isBusy) return <Over booking={booking} />
@@ -112,7 +115,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
         <Price booking={booking} />
       </Beside>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-        {isKnown && !checkout.isPending && !deal.isPending ? (
+        {isKnown && isAnswered ? (
           <Ways booking={booking} paying={paying} checkout={checkout.data} deal={deal.data} />
         ) : (
           <Skeleton rows={1} row="h-96" />

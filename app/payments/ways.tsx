@@ -6,6 +6,7 @@ import type { Deal } from "../../contract/deals.ts"
 import type { CheckoutState } from "../../contract/gateways.ts"
 import { openIntent } from "../data/payments.ts"
 import type { loader } from "../root.tsx"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { CardForm } from "./card-form.tsx"
 import { CashWay, isForCash } from "./cash-way.tsx"
 import { GatewayWays } from "./gateway-ways.tsx"
@@ -18,6 +19,8 @@ export function Ways({ paying, ...others }: Others & { paying: PaymentSteps }) {
   const hasCards = useRouteLoaderData<typeof loader>("root")?.cards.provider !== "none"
   // with its intent the card form has its height
   const { isPending } = useQuery({ ...openIntent(booking), enabled: false })
+  const { suspension } = useSuspension()
+  if (suspension && !paying.isBusy) return <SuspensionNotice />
   return (
     <>
       {hasCards && <CardForm booking={booking} paying={paying} />}

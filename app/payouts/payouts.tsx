@@ -3,6 +3,7 @@ import { titled } from "#texts/page"
 import * as texts from "#texts/payouts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { balance } from "../data/payouts.ts"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
@@ -30,11 +31,13 @@ export default function PayoutsScreen() {
 
 function Payouts() {
   const known = useQuery(balance)
+  const own = useSuspension()
   const failure = useFailure(known)
   if (failure) return <Failed what={texts.yourBalance} {...failure} />
-  if (!known.data) return <Skeleton rows={2} row="h-64" />
+  if (!known.data || own.isLoading) return <Skeleton rows={2} row="h-64" />
   return (
     <>
+      <SuspensionNotice />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <BalanceSection balance={known.data} />
         <AccountSection balance={known.data} />

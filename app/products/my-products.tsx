@@ -9,6 +9,7 @@ import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
 import type { OwnProductSort } from "../../contract/sorts.ts"
 import { myProducts } from "../data/products.ts"
+import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/my-products.ts"
@@ -44,6 +45,7 @@ const noneFound = { sentence: texts.noneFound, next: { to: "/dashboard/myproduct
 function MyProducts({ email }: { email: string }) {
   const choice = useOwnProductFilters()
   const list = useInfiniteQuery(myProducts(email, choice.asked))
+  const own = useSuspension()
   // the total is unknown while there are more pages
   const count = (!list.hasNextPage && list.data?.length) || 0
   const isEmpty = !choice.isNarrowed && list.data?.length === 0
@@ -63,7 +65,15 @@ function MyProducts({ email }: { email: string }) {
       </header>
       <List
         list={list}
-        above={list.data && !isEmpty && <OwnProductFilters {...choice} />}
+        above={
+          list.data && (
+            <>
+              <SuspensionNotice />
+              {!isEmpty && <OwnProductFilters {...choice} />}
+            </>
+          )
+        }
+        isWaiting={own.isLoading}
         what={texts.yourProducts}
         empty={choice.isNarrowed ? noneFound : empty}
         skeleton={skeleton}

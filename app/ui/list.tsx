@@ -21,6 +21,8 @@ type Props<Row> = {
   skeleton: ReactNode
   /** Stands with the rows; the skeleton has its place. */
   above?: ReactNode
+  /** Until what stands above is known. */
+  isWaiting?: boolean
   /** `isBusy` while the rows of another order are loading. */
   children: (rows: Row[], isBusy: boolean) => ReactNode
 }
@@ -30,17 +32,18 @@ export function List<Row>(props: Props<Row>) {
   const focus = useFocusTakenAlong(props.list.data?.length ?? 0)
   return (
     <div {...focus} className="grid justify-items-stretch gap-3 sm:gap-6">
-      {props.above}
+      {!props.isWaiting && props.above}
       <State {...props} />
     </div>
   )
 }
 
-function State<Row>({ list, what, empty, skeleton, children }: Props<Row>) {
+function State<Row>({ list, what, empty, skeleton, isWaiting, children }: Props<Row>) {
   const { data: rows = [], isPlaceholderData, hasNextPage, isFetching, fetchNextPage } = list
   const error = list.isFetchNextPageError ? list.error : undefined
   const failure = useFailure(list)
   if (failure) return <Failed what={what} {...failure} />
+  if (isWaiting) return skeleton
   if (rows.length > 0)
     return (
       <>

@@ -2,9 +2,6 @@ export const dashboard = "ড্যাশবোর্ড"
 export const yourAccount = "আপনার অ্যাকাউন্ট"
 export const welcome = { before: "স্বাগতম, ", after: "!" }
 
-export const suspended = (until: string | undefined, isSeller: boolean) =>
-  `আপনার অ্যাকাউন্ট${until ? ` ${until} পর্যন্ত` : ""} স্থগিত আছে। নতুন কিছু শুরু করা যাবে না${isSeller ? ", আপনার পণ্যও কেউ দেখবেন না" : ""}। যা চলছে তা চলবে। কারণ:`
-
 export const seeOptions = "অপশন দেখুন"
 export const menu = {
   addProduct: "পণ্য যোগ করুন",

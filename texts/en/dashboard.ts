@@ -2,9 +2,6 @@ export const dashboard = "Dashboard"
 export const yourAccount = "Your account"
 export const welcome = { before: "Welcome, ", after: "!" }
 
-export const suspended = (until: string | undefined, isSeller: boolean) =>
-  `Your account is suspended${until ? ` until ${until}` : ""}. You cannot begin anything new${isSeller ? ", and what you sell is out of sight" : ""}. What is under way goes on. The reason:`
-
 export const seeOptions = "See Options"
 export const menu = {
   addProduct: "Add Product",

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router"
 import * as texts from "#texts/add-product"
 import { filledFrom } from "#texts/edit-product"
 import type { Category } from "../../../contract/categories.ts"
+import { goToSuspension, SuspensionNotice, useSuspension } from "../../suspensions/suspended.tsx"
 import { showProblem } from "../../ui/form-problem.ts"
 import { Submit } from "../../ui/submit.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
@@ -31,6 +32,7 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
   const photos = usePhotos(form)
   const notice = useId()
   const { errors, isDirty, isSubmitting } = form.formState
+  const { suspension } = useSuspension()
   const { add, progress } = useAddProduct(photos)
   const navigate = useNavigate()
   const submit = form.handleSubmit(async (answers) => {
@@ -45,7 +47,12 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
     return navigate("/dashboard/myproducts")
   })
   return (
-    <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={suspension ? goToSuspension : (event) => void submit(event)}
+    >
+      <SuspensionNotice />
       <DraftNotice id={notice} form={form} start={start} says={says(copied)} />
       <ProductFields
         form={form}

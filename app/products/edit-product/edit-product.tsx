@@ -9,6 +9,7 @@ import { RequireRole } from "../../dashboard/guard.tsx"
 import { categories } from "../../data/categories.ts"
 import { product } from "../../data/products.ts"
 import { isProblem } from "../../problem.ts"
+import { SuspensionNotice, useSuspension } from "../../suspensions/suspended.tsx"
 import { BackLink } from "../../ui/back-link.tsx"
 import { Failed } from "../../ui/failed.tsx"
 import { Loading } from "../../ui/loading.tsx"
@@ -45,15 +46,19 @@ function Loaded({ id, person }: { id: string; person: string }) {
   const list = useQuery(categories)
   const draft = useQuery(draftQuery({ person, productId: id }))
   const loaded = useQuery({ ...product(id), staleTime: 0, refetchOnWindowFocus: false })
+  const own = useSuspension()
   const failure = useFailure(list, loaded)
   const isOfAnotherSeller = loaded.data && loaded.data.sellerId !== person
   if (isOfAnotherSeller || isProblem(loaded.error ?? failure?.error, "not-found"))
     return <Ended sentence={texts.noSuchProduct} />
   if (failure) return <Failed what={texts.theProduct} {...failure} />
-  if (!list.data || !loaded.data || draft.data === undefined) return <Loading />
+  if (!list.data || !loaded.data || draft.data === undefined || own.isLoading) return <Loading />
   if (loaded.data.saleStatus === "SOLD") return <Ended sentence={texts.isSold} />
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-10 xl:bangla:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div className="xl:col-span-full empty:hidden">
+        <SuspensionNotice />
+      </div>
       <div className="xl:order-last">
         <ProductActions product={loaded.data} />
       </div>

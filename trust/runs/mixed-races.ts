@@ -13,7 +13,7 @@ import { deadlocksOf } from "../deals/deadlocks.ts"
 import { codeOf } from "../deals/history.ts"
 import { type WayToBuy, waysToBuy } from "../deals/ways-to-buy.ts"
 import { exactly, none, outcomeOf } from "../outcome.ts"
-import { duel, type Duels, figuresOf } from "./duels.ts"
+import { figuresOf, type PairsRaced, raceEachPair } from "./pairs-of-acts.ts"
 import { Random } from "../random.ts"
 import { countUnforeseen } from "../unforeseen.ts"
 
@@ -34,8 +34,8 @@ export async function mixedRaces({ product: open, rounds, seed, say }: Context) 
   countUnforeseen(product, unforeseen)
   const wanted = rounds(200)
   const [answers, holders] = [new Counter(), new Counter()]
-  const duels: Duels = { told: new Counter(), wrong: [], made: 0 }
-  const duelRounds = rounds(50)
+  const pairsRaced: PairsRaced = { told: new Counter(), wrong: [], made: 0 }
+  const pairRounds = rounds(50)
   const wrong: string[] = []
   let made = 0
   const deadlocks = await withDatabase(product, async (db) => {
@@ -56,19 +56,19 @@ export async function mixedRaces({ product: open, rounds, seed, say }: Context) 
       say(`${made} rounds, held by ${String(holders)}, ${wrong.length} wrong`)
       await deleteRows(db)
     }
-    for (let round = 0; round < duelRounds; round += 1) {
-      wrong.push(...(await wrongAfter(place, await duel(place, round, seed, duels))))
+    for (let round = 0; round < pairRounds; round += 1) {
+      wrong.push(...(await wrongAfter(place, await raceEachPair(place, round, seed, pairsRaced))))
       await deleteRows(db)
     }
     return deadlocksOf(db)
   })
   say(`answers: ${String(answers)}`)
-  say(`pairs: ${String(duels.told)}`)
+  say(`pairs: ${String(pairsRaced.told)}`)
   return outcomeOf({
     "rounds of 50 buyers at two processes": exactly(made, wanted),
     "one holder each": exactly(holders.total - holders.get("nobody") - holders.get("several"), wanted),
     "held by": String(holders),
-    ...figuresOf(duels, duelRounds),
+    ...figuresOf(pairsRaced, pairRounds),
     wrong: none(wrong),
     deadlocks: none(deadlocks),
     "answers that tell neither success nor why not": none(answers.except(told)),

@@ -8,7 +8,7 @@ import { type Person, read } from "../../test/people.ts"
 import { price } from "./participants.ts"
 
 /** A product of the seller's, which two buyers have booked. */
-export type Duellists = {
+export type TwoBookings = {
   /** The product's address. */
   at: string
   db: Db
@@ -24,38 +24,38 @@ export type Duellists = {
 export type Act = () => Response | Promise<Response>
 
 /** Both buyers book it. */
-export async function duellistsOf(people: Omit<Duellists, "id" | "othersId">): Promise<Duellists> {
+export async function bookTwice(people: Omit<TwoBookings, "id" | "othersId">): Promise<TwoBookings> {
   const { buyer, other, productId } = people
   return { ...people, id: await bookProduct(buyer, productId), othersId: await bookProduct(other, productId) }
 }
 
 export const someMeeting = { place: "Bashundhara City", at: inHours(5) }
 
-export function checkout(at: Duellists, buyer = at.buyer, id = at.id): Act {
+export function checkout(at: TwoBookings, buyer = at.buyer, id = at.id): Act {
   return () => buyer.post(`/api/deals/${id}/checkout`, { gateway: "sandbox", sellingPrice: price })
 }
 
 /** The card is held before. */
-export async function paysByCard({ db, buyer, id }: Duellists): Promise<Act> {
+export async function paysByCard({ db, buyer, id }: TwoBookings): Promise<Act> {
   const transactionId = await holdWithoutEvent(db, buyer, id)
   return () => buyer.post("/api/payments", { bookingId: id, transactionId })
 }
 
-export async function acceptsCashOf({ seller }: Duellists, buyer: Person, id: string): Promise<Act> {
+export async function acceptsCashOf({ seller }: TwoBookings, buyer: Person, id: string): Promise<Act> {
   await deal(buyer, id, "cash")
   return () => seller.post(`/api/deals/${id}/accept`)
 }
 
-export function withdraws({ seller, productId }: Duellists): Act {
+export function withdraws({ seller, productId }: TwoBookings): Act {
   return () => seller.patch(`/api/myProducts/${productId}`, { withdrawn: true })
 }
 
-export function changesPrice({ seller, productId }: Duellists, sellingPrice = price + 1_000): Act {
+export function changesPrice({ seller, productId }: TwoBookings, sellingPrice = price + 1_000): Act {
   return () => seller.patch(`/api/products/${productId}`, { sellingPrice })
 }
 
 /** Answers its id. */
-export async function offers(at: Duellists, buyer = at.buyer, id = at.id) {
+export async function offers(at: TwoBookings, buyer = at.buyer, id = at.id) {
   const made = buyer.post(`/api/bookings/${id}/offers`, { amount: price - 5_000 })
   return (await read(Inserted, made)).insertedId
 }
@@ -69,43 +69,43 @@ export function answers(
   return () => who.post(`/api/offers/${offer}/${act}`, body)
 }
 
-export async function reserve({ buyer, seller, id }: Duellists) {
+export async function reserve({ buyer, seller, id }: TwoBookings) {
   await deal(buyer, id, "cash")
   await deal(seller, id, "accept")
   await agreeToMeet(seller, buyer, id)
 }
 
-export async function handOver({ buyer, seller, id }: Duellists) {
+export async function handOver({ buyer, seller, id }: TwoBookings) {
   await payBooking(buyer, id, price)
   await deal(seller, id, "delivered")
 }
 
-export async function complain(at: Duellists) {
+export async function complain(at: TwoBookings) {
   await handOver(at)
   await deal(at.buyer, at.id, "dispute", complaint)
   await deal(at.seller, at.id, "statement", { text: "It was whole." })
 }
 
-export async function complete({ buyer, id }: Duellists) {
+export async function complete({ buyer, id }: TwoBookings) {
   await payBooking(buyer, id, price)
   await deal(buyer, id, "received")
 }
 
-export function decides({ id }: Duellists, admin: Person, outcome: "refund" | "release"): Act {
+export function decides({ id }: TwoBookings, admin: Person, outcome: "refund" | "release"): Act {
   return () => admin.post(`/api/deals/${id}/decide`, { outcome, reason: "Both of them said so." })
 }
 
-export function paysOut({ seller }: Duellists, admin: Person): Act {
+export function paysOut({ seller }: TwoBookings, admin: Person): Act {
   return () => admin.post("/api/payouts", { sellerId: seller.id, amount: price })
 }
 
-export function isSuspended({ admins: [admin], seller }: Duellists): Act {
+export function isSuspended({ admins: [admin], seller }: TwoBookings): Act {
   return () => admin.put(`/api/users/${seller.id}/suspension`, { reason: "Sold what was not theirs." })
 }
 
 /** Paid on the gateway's page; answers how the browser comes back. */
-export async function paidAtGateway({ at, ...duellists }: Duellists): Promise<Act> {
-  const opened = Promise.resolve(checkout({ at, ...duellists })())
+export async function paidAtGateway({ at, ...others }: TwoBookings): Promise<Act> {
+  const opened = Promise.resolve(checkout({ at, ...others })())
   const { url } = await read(CheckoutSession, opened)
   const page = new URL(new URL(url).pathname, at)
   const paid = await fetch(`${page.href}/pay`, { method: "POST", redirect: "manual" })

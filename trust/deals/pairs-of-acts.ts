@@ -11,7 +11,7 @@ import {
   complain,
   complete,
   decides,
-  type Duellists,
+  type TwoBookings,
   handOver,
   isSuspended,
   offers,
@@ -21,13 +21,13 @@ import {
   reserve,
   someMeeting,
   withdraws,
-} from "./duel-acts.ts"
+} from "./acts-of-pairs.ts"
 import { price } from "./participants.ts"
 
 /** Acts of two people at the same moment, once what they are about is so far. */
-type Duel = (at: Duellists) => [Act, Act] | Promise<[Act, Act]>
+type PairOfActs = (at: TwoBookings) => [Act, Act] | Promise<[Act, Act]>
 
-type Takes = (at: Duellists) => Act | Promise<Act>
+type Takes = (at: TwoBookings) => Act | Promise<Act>
 
 /** How a buyer comes to hold a product, at once by paying, or by the seller's word. */
 const pays: Record<string, Takes> = { gateway: checkout, card: paysByCard }
@@ -37,19 +37,19 @@ const isPromised: Record<string, Takes> = {
 }
 
 /** What takes it away from everyone. */
-const ends: Record<string, (at: Duellists) => Act> = {
+const ends: Record<string, (at: TwoBookings) => Act> = {
   withdrawn: withdraws,
   removed: (at) => () => at.seller.delete(`/api/products/${at.productId}`),
   "sold elsewhere": (at) => () => at.seller.patch(`/api/myProducts/${at.productId}`, { soldElsewhere: true }),
   "new price below offers": (at) => changesPrice(at, price - 10_000),
 }
-const leaves: Record<string, (at: Duellists) => Act> = {
+const leaves: Record<string, (at: TwoBookings) => Act> = {
   "seller removed": (at) => () => at.admins[0].delete(`/api/users/seller/${at.seller.id}`),
   "buyer removed": (at) => () => at.admins[0].delete(`/api/users/buyer/${at.buyer.id}`),
 }
 
 /** One of the two comes first, and the other is told so. */
-export const onlyOneSucceeds: Record<string, Duel> = {
+export const onlyOneSucceeds: Record<string, PairOfActs> = {
   ...eachOf({ ...pays, ...isPromised }, ends),
   // whoever owes nothing yet may go
   ...eachOf(pays, leaves),
@@ -136,7 +136,7 @@ export const onlyOneSucceeds: Record<string, Duel> = {
 }
 
 /** Both may succeed, in the one order or in either. */
-export const bothMaySucceed: Record<string, Duel> = {
+export const bothMaySucceed: Record<string, PairOfActs> = {
   // what was begun before goes on, or ends with whoever goes
   ...eachOf({ ...pays, ...isPromised }, { "seller suspended": isSuspended }),
   ...eachOf(isPromised, leaves),
@@ -177,9 +177,9 @@ export const bothMaySucceed: Record<string, Duel> = {
   },
 }
 
-function eachOf(ones: Record<string, Takes>, others: Record<string, (at: Duellists) => Act>) {
+function eachOf(ones: Record<string, Takes>, others: Record<string, (at: TwoBookings) => Act>) {
   const pairs = Object.entries(ones).flatMap(([one, takes]) =>
-    Object.entries(others).map(([other, ends]): [string, Duel] => [
+    Object.entries(others).map(([other, ends]): [string, PairOfActs] => [
       `${one} × ${other}`,
       async (at) => [await takes(at), ends(at)],
     ]),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Counter } from "../counter.ts"
-import { duellistsOf } from "../deals/duel-acts.ts"
-import { bothMaySucceed, onlyOneSucceeds } from "../deals/duels.ts"
+import { bookTwice } from "../deals/acts-of-pairs.ts"
+import { bothMaySucceed, onlyOneSucceeds } from "../deals/pairs-of-acts.ts"
 import { codeOf } from "../deals/history.ts"
 import { adminOf, insertProducts, person, type Place } from "../deals/participants.ts"
 import { exactly, none } from "../outcome.ts"
@@ -14,10 +14,10 @@ const lanes = 4
 /** In milliseconds: about as long as an act takes. */
 const longestHeadStart = 15
 
-export type Duels = { told: Counter; wrong: string[]; made: number }
+export type PairsRaced = { told: Counter; wrong: string[]; made: number }
 
 /** Two people do at one moment what rules the other out, each pair once; answers about which products. */
-export async function duel(place: Place, round: number, seed: number, found: Duels) {
+export async function raceEachPair(place: Place, round: number, seed: number, found: PairsRaced) {
   const admins: [Admin, Admin] = [
     await adminOf(place, `First admin of ${round}`),
     await adminOf(place, `Second admin of ${round}`),
@@ -30,7 +30,7 @@ export async function duel(place: Place, round: number, seed: number, found: Due
     const [seller, buyer, other] = await peopleOf(place, `${number} of ${round}`)
     const [productId = ""] = await insertProducts(place.db, [seller.id])
     products.push(productId)
-    const at = await duellistsOf({ at: address, db: place.db, seller, buyer, other, admins, productId })
+    const at = await bookTwice({ at: address, db: place.db, seller, buyer, other, admins, productId })
     const acts = await all[name]?.(at)
     const codes = await Promise.all((acts ?? []).map((act) => startsSoon(act, random)))
     found.made += 1
@@ -61,7 +61,7 @@ async function peopleOf(place: Place, name: string) {
   ] as const
 }
 
-export function figuresOf({ made, wrong }: Duels, wanted: number) {
+export function figuresOf({ made, wrong }: PairsRaced, wanted: number) {
   return {
     [`rounds of ${names.length} pairs of acts at one moment`]: exactly(made / names.length, wanted),
     "pairs of which not one came first, or whose other was not told": none(wrong),

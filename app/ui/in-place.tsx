@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** As long as the screen is there what comes next has the room of what was there before: nothing below moves. */
+/** Swaps its content for what comes next and keeps the space of both reserved, until the screen is left: nothing below moves. */
 export function InPlace({ isOver, next, children }: Props) {
   const [wasThere, setWasThere] = useState(!isOver)
   if (!isOver && !wasThere) setWasThere(true)

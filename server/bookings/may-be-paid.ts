@@ -47,7 +47,7 @@ export type Obstacle =
 
 type Check = (booking: ToPay, wording: Wording) => Problem | false | null
 
-/** What keeps a booking from being paid now, each by itself: who asks says in which order they are told; that it has ended comes before all of its product. */
+/** Each checks one thing; callers say in which order, and ask whether the deal has ended before they ask about its product. */
 const obstacles: Record<Obstacle, Check> = {
   paid: ({ paidAt }) => paidAt && new Problem("already-sold", (say) => say.alreadyPaid),
   ended: (booking, { ended }) => isEnded(booking.state) && wrongState(booking, ended),

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { anyOf } from "../../db/any-of.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
@@ -19,7 +20,7 @@ async function setUntil(tx: Tx, sellerId: string, suspendedUntil: Date | null) {
   const products = await own.orderBy("id").forUpdate().execute()
   const ids = products.map(({ id }) => id)
   if (ids.length > 0)
-    await tx.updateTable("products").set({ suspendedUntil }).where("id", "in", ids).execute()
+    await tx.updateTable("products").set({ suspendedUntil }).where("id", "=", anyOf(ids)).execute()
   return ids
 }
 
@@ -58,7 +59,7 @@ async function recordShown(tx: Tx, ids: string[]) {
   const shown = await tx
     .selectFrom("products")
     .select("id")
-    .where("id", "in", ids)
+    .where("id", "=", anyOf(ids))
     .where(isAvailable())
     .execute()
   for (const { id } of shown)

@@ -24,14 +24,14 @@ import {
 } from "./acts-of-pairs.ts"
 import { price } from "./participants.ts"
 
-/** Acts of two people at the same moment, once what they are about is so far. */
+/** Brings a deal to where two acts are possible, and answers these, to be done at the same moment. */
 type PairOfActs = (at: TwoBookings) => [Act, Act] | Promise<[Act, Act]>
 
 type Takes = (at: TwoBookings) => Act | Promise<Act>
 
 /** How a buyer comes to hold a product, at once by paying, or by the seller's word. */
 const pays: Record<string, Takes> = { gateway: checkout, card: paysByCard }
-const isPromised: Record<string, Takes> = {
+const agrees: Record<string, Takes> = {
   "cash accepted": (at) => acceptsCashOf(at, at.buyer, at.id),
   "offer agreed": async (at) => answers(at.seller, await offers(at), "accept"),
 }
@@ -50,7 +50,7 @@ const leaves: Record<string, (at: TwoBookings) => Act> = {
 
 /** One of the two comes first, and the other is told so. */
 export const onlyOneSucceeds: Record<string, PairOfActs> = {
-  ...eachOf({ ...pays, ...isPromised }, ends),
+  ...eachOf({ ...pays, ...agrees }, ends),
   // whoever owes nothing yet may go
   ...eachOf(pays, leaves),
   "gateway × cash accepted": async (at) => [checkout(at), await acceptsCashOf(at, at.other, at.othersId)],
@@ -138,8 +138,8 @@ export const onlyOneSucceeds: Record<string, PairOfActs> = {
 /** Both may succeed, in the one order or in either. */
 export const bothMaySucceed: Record<string, PairOfActs> = {
   // what was begun before goes on, or ends with whoever goes
-  ...eachOf({ ...pays, ...isPromised }, { "seller suspended": isSuspended }),
-  ...eachOf(isPromised, leaves),
+  ...eachOf({ ...pays, ...agrees }, { "seller suspended": isSuspended }),
+  ...eachOf(agrees, leaves),
   "came back × came back in another tab": async (at) => {
     const comesBack = await paidAtGateway(at)
     return [comesBack, comesBack]

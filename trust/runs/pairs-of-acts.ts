@@ -16,7 +16,7 @@ const longestHeadStart = 15
 
 export type PairsRaced = { told: Counter; wrong: string[]; made: number }
 
-/** Two people do at one moment what rules the other out, each pair once; answers about which products. */
+/** Races each pair of acts once, each about a product of its own. Answers the ids of these. */
 export async function raceEachPair(place: Place, round: number, seed: number, found: PairsRaced) {
   const admins: [Admin, Admin] = [
     await adminOf(place, `First admin of ${round}`),

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test("an address that says the same thing twice is refused, whoever asks", async () => {
+test("a call whose address says the same thing twice is refused, whoever asks", async () => {
   const { fixture } = await openFixtures(await testApp())
   const here = await fixture("fresh")
   for (const [call, row] of Object.entries(table)) {

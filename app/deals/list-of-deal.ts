@@ -2,7 +2,7 @@ import { useLocation } from "react-router"
 
 type FromList = { search: string }
 
-/** State of a link to a deal, by which the way back keeps what its list was narrowed by, also after a reload. */
+/** State of a link to a deal: the search of its list, for the link back. History keeps it, also after a reload. */
 export function useFromList(): FromList {
   const { search } = useLocation()
   return { search }

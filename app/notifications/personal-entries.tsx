@@ -31,7 +31,7 @@ export function PersonalEntries({ className }: { className: string }) {
   useEffect(() => (isSignedIn ? void keepPush().catch(() => undefined) : undefined), [isSignedIn])
   return (
     <>
-      {product && <KeptProduct key={product._id} product={product} />}
+      {product && <CachedProduct key={product._id} product={product} />}
       <Entry
         to="/messages"
         // so that who loses the network can write all the same
@@ -69,8 +69,8 @@ function useIsIdle() {
   return isIdle
 }
 
-/** That of the page, for a message about it that is begun without a network. */
-function KeptProduct({ product }: { product: Product }) {
+/** Caches the product of this page, so that a message about it can be begun without a network. */
+function CachedProduct({ product }: { product: Product }) {
   useQuery({ ...productOf(product._id), initialData: product, enabled: false }, queryClient)
   return null
 }

@@ -10,7 +10,7 @@ export function fillForm(form: HTMLFormElement, params: Record<string, string | 
   }
 }
 
-/** The first where none is meant: what cannot be read is left out. */
+/** The first option, where the value is none of them. */
 function choose(field: HTMLSelectElement, value: string) {
   field.value = value
   if (field.selectedIndex < 0) field.selectedIndex = 0

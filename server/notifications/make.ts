@@ -44,8 +44,8 @@ export async function make(
     key: `${availability.includes(row.type) ? "availability" : row.type} ${about}`,
     version,
   }))
-  const turns = sql`(kept.type <> excluded.type and not ${isTurned("kept")})`
-  const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${turns})`
+  const reverses = sql`(kept.type <> excluded.type and not ${isReversed("kept")})`
+  const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses})`
   // one who is being removed is waited for, and told nothing
   const { rows: made } = await sql<Made>`
     with active as (
@@ -57,7 +57,7 @@ export async function make(
       join active on active.id = "userId"
     ), earlier as (
       select notifications.id as before, "userId", key,
-        ${isRead()} or notifications.type <> told.type and not ${isTurned("notifications")} as "isNew"
+        ${isRead()} or notifications.type <> told.type and not ${isReversed("notifications")} as "isNew"
       from notifications join told using ("userId", key)
     ), made as (
       insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
@@ -68,8 +68,8 @@ export async function make(
         "createdAt" = case when ${moves} then excluded."createdAt" else kept."createdAt" end,
         "readAt" = case when ${isRead("kept")} then null else kept."readAt" end,
         "actorId" = excluded."actorId", "subjectId" = excluded."subjectId", version = excluded.version,
-        data = case when ${isRead("kept")} or kept.type = excluded.type and not ${isTurned("kept")}
-          then excluded.data else excluded.data || '{"turned": true}' end
+        data = case when ${isRead("kept")} or kept.type = excluded.type and not ${isReversed("kept")}
+          then excluded.data else excluded.data || '{"reversed": true}' end
       where kept.version < excluded.version
       returning id, "userId", type, key
     )
@@ -78,7 +78,7 @@ export async function make(
   return made
 }
 
-/** Until it is read, one that says the opposite is news only the first time. */
-function isTurned(row: string) {
-  return sql`coalesce((${sql.ref(`${row}.data`)} ->> 'turned')::boolean, false)`
+/** Replaced by its opposite before it was read: until then, further changes are not delivered. */
+function isReversed(row: string) {
+  return sql`coalesce((${sql.ref(`${row}.data`)} ->> 'reversed')::boolean, false)`
 }

@@ -1,4 +1,4 @@
-/** What is written in two ways and said in one; each is applied to what those before it have left. */
+/** Spellings of the same sound, replaced in this order. */
 const sameSounds: [RegExp, string][] = [
   [/[অএ]্যা/gu, "এ"],
   [/্যা/gu, "া"],

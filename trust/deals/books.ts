@@ -4,10 +4,10 @@ import { violations } from "../../server/invariants/violations.ts"
 import { sandboxOf } from "../database.ts"
 
 /** What a provider has of a transaction, in poisha, all that went back taken off. */
-export type Kept = { transaction: string; provider: string; amount: number }
+export type Takings = { transaction: string; provider: string; amount: number }
 
 /** Of the embedded providers, and what others have. */
-const keptBy = (others: Kept[]) => sql`(
+const takingsBy = (others: Takings[]) => sql`(
     select id as transaction, 'card' as provider, amount - coalesce((select sum(parts.amount)
       from sandbox."cardRefunds" as parts where "intentId" = intents.id), 0) as amount
     from sandbox.intents where status = 'succeeded'
@@ -19,19 +19,19 @@ const keptBy = (others: Kept[]) => sql`(
   )`
 
 /** Once all is quiet, nobody has paid for what they did not get, and the ledger has what the providers have. */
-const rulesFor = (kept: RawBuilder<unknown>) => ({
+const rulesFor = (takings: RawBuilder<unknown>) => ({
   "money taken of a buyer who has nothing for it": sql`
-    select transaction as id from ${kept} as kept where amount <> 0 and not exists (
+    select transaction as id from ${takings} as takings where amount <> 0 and not exists (
       select from payments join bookings on bookings.id = "bookingId"
       where "transactionId" = transaction and kind = 'deal' and payments.state in ('captured', 'refunded')
         and bookings.state in ('paid', 'sent', 'delivered', 'disputed', 'completed'))`,
   "a sale without its money": sql`
     select "transactionId" as id from payments where kind = 'deal' and state = 'captured' and not exists (
-      select from ${kept} as kept where transaction = "transactionId" and kept.amount = payments.amount
+      select from ${takings} as takings where transaction = "transactionId" and takings.amount = payments.amount
         - coalesce((select sum(refunds.amount) from refunds where "paymentId" = payments.id), 0))`,
   "a provider with other money than the ledger says": sql`
     select provider as id from (
-      select provider, amount from ${kept} as kept
+      select provider, amount from ${takings} as takings
       union all select provider, -amount from "ledgerLines" where account = 'cash' and provider not in ('bank', 'hand')
       -- of a refund whose answer was lost, the gateway's own page says that it was paid
       union all select payments.provider, refunds.amount from refunds join payments on payments.id = "paymentId"
@@ -43,9 +43,9 @@ const rulesFor = (kept: RawBuilder<unknown>) => ({
   "a refund that is not done": sql`select id::text from refunds where state not in ('done', 'byHand')`,
 })
 
-async function missing(db: Db, others: Kept[]) {
+async function missing(db: Db, others: Takings[]) {
   const found: string[] = []
-  for (const [rule, query] of Object.entries(rulesFor(keptBy(others)))) {
+  for (const [rule, query] of Object.entries(rulesFor(takingsBy(others)))) {
     const { rows } = await sql<{ id: string }>`${query}`.execute(db)
     found.push(...rows.map(({ id }) => `${rule}: ${id}`))
   }
@@ -55,7 +55,7 @@ async function missing(db: Db, others: Kept[]) {
 type Wrong = { found: string; productId: string | null }
 
 /** What is wrong, each with the product that it is about, where it is about one; `others` is what gateways elsewhere have. */
-export async function wrongOf(db: Db, secret: string, others: Kept[] = []): Promise<Wrong[]> {
+export async function wrongOf(db: Db, secret: string, others: Takings[] = []): Promise<Wrong[]> {
   const all = [...(await violations(db, sandboxOf(db, secret))), ...(await missing(db, others))]
   return Promise.all(
     all.map(async (found) => ({ found, productId: await productOf(db, found.split(": ").at(-1) ?? "") })),

@@ -3,7 +3,7 @@ import { RefundsToWatch } from "../../contract/refunds.ts"
 import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import { sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { type Person, read } from "../../test/people.ts"
-import type { Kept } from "./books.ts"
+import type { Takings } from "./books.ts"
 
 /** Gateways elsewhere, which this process plays. */
 export type Gateways = {
@@ -24,7 +24,7 @@ export async function withGateways<Result>(
   }
 }
 
-export function keptAt({ bkash, sslcommerz }: Gateways): Kept[] {
+export function takingsOf({ bkash, sslcommerz }: Gateways): Takings[] {
   return [
     ...bkash.takings().map((taken) => ({ ...taken, provider: "bkash" })),
     ...sslcommerz.takings().map((taken) => ({ ...taken, provider: "sslcommerz" })),

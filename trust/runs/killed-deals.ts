@@ -6,7 +6,7 @@ import { sandboxOf } from "../database.ts"
 import { wrongOf } from "../deals/books.ts"
 import {
   type Gateways,
-  keptAt,
+  takingsOf,
   lookAtFailedRefunds,
   payRefunds,
   withGateways,
@@ -100,7 +100,7 @@ async function killsOf({ say, seed }: Context, plan: Plan) {
   }
   say(`${name}: ${kills} kills at ${points.size} packets`)
   await settleAll(plan)
-  const wrong = (await wrongOf(db, secret, keptAt(gateways))).map(({ found }) => `${name}: ${found}`)
+  const wrong = (await wrongOf(db, secret, takingsOf(gateways))).map(({ found }) => `${name}: ${found}`)
   await product.stop()
   return { name, kills, rounds, points: points.size, afterKill, wrong }
 }

@@ -41,7 +41,7 @@ test("a buyer offers less on a phone, the seller asks for more, they agree, and 
     expect(await overflow(page)).toBe(0)
     expect(await complaintsOfAxe(page)).toEqual([])
   }
-  await buyer.getByRole("button", { name: "ACCEPT" }).click()
+  await buyer.getByRole("button", { name: "ACCEPT" }).dblclick()
   await buyer.getByRole("dialog").getByRole("button", { name: "ACCEPT" }).click()
   await buyer.getByRole("link", { name: "MAKE PAYMENT" }).click()
   await expect(buyer.getByText(/You need to pay 45,000 BDT/)).toBeVisible()

@@ -49,10 +49,10 @@ drums                                 | *          | tama snare           | f310
 drum set                              | tama       |                      | f310
 drum kit                              | tama       |                      | f310
 tama drum kit                         | tama       |                      | snare f310
-key board                             | psr        |                      | mini f310
+key board                             | psr        | casio                | f310 ds1
 les paul epiphone                     | lespaul    |                      | sg
 cymbal                                | cymbal     |                      | snare
-keyboard                              | psr        |                      | mini f310
+keyboard                              | psr        | casio                | f310 ds1
 synth                                 | *          | juno                 | tabla
 synthesizer                           | *          | juno                 | tabla
 midi                                  | mini       |                      | psr

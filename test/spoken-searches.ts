@@ -33,6 +33,7 @@ guitar under 1.5 lakh&min=100000      | sg         |                      | old 
 ফেন্ডার strat                           | player     |                      | tele squier
 yamaha গিটার                           | *          | f310 fg800           | psr topaz
 ইয়ামাহা keyboard                       | psr        |                      | f310 casio
+ক্যাসিও কিবোর্ড                         | casio      |                      | psr
 boss প্যাডেল                            | *          | ds1 sd1              | katana ts9
 শিউর sm58                              | sm58       |                      | sm57
 shure মাইক                             | *          | sm57 sm58            | nt1a
@@ -55,8 +56,8 @@ crack under 2 inch                    | -          |                      | topa
 pedal under 5000&min=6000             | -          |                      |
 guitar under 100000&max=6000          | *          | bangla               | topaz f310
 guitar price in bangladesh            | *          | fg800 player         | ds1 tabla
-second hand keyboard                  | psr        |                      | mini
-used keyboard                         | psr        |                      | mini
+second hand keyboard                  | psr        | casio                | f310
+used keyboard                         | psr        | casio                | f310
 গিটারের দাম                             | *          | bangla fg800         | ds1 tabla
 গিটার কিনতে চাই                         | *          | bangla fg800         | ds1 tabla
 বেজ গিটার                              | *          | jazz ibass           | ds1 bangla

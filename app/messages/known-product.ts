@@ -1,4 +1,5 @@
 import type { Booking } from "../../contract/bookings.ts"
+import { isSoldState } from "../../contract/deal-states.ts"
 import type { OwnProduct, ProductState } from "../../contract/own-products.ts"
 import type { Product } from "../../contract/products.ts"
 import { loadedRows } from "../data/paged.ts"
@@ -22,9 +23,9 @@ export function productInLists(productId: string): KnownProduct | undefined {
   )
 }
 
-function stateOfBooked({ availability }: Booking) {
+function stateOfBooked({ availability, state }: Booking) {
   if (availability === "GONE") return "withdrawn"
-  return availability === "SOLD" ? "sold" : "available"
+  return isSoldState(state) || availability === "SOLD" ? "sold" : "available"
 }
 
 export function known(product: Product): KnownProduct {

@@ -31,7 +31,12 @@ export function Dialog({ title, onClose, children }: Props) {
         {children}
       </div>
       <form method="dialog" className="modal-backdrop">
-        <button tabIndex={-1} aria-hidden="true" />
+        {/* not by the second of two quick taps, of which the first has opened it */}
+        <button
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        />
       </form>
     </dialog>
   )

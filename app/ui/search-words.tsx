@@ -28,13 +28,20 @@ type Props = {
 export function SearchWords({ label, words, onChange, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
+  // a filter chosen during the pause has changed the address that the words are added to
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  // whoever leaves during the pause goes on where they are
+  useEffect(() => () => clearTimeout(timer.current), [])
   // the address was changed by SHOW ALL or by going back
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = words
   }, [words])
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange(target.value.trim()), typingPause)
+    timer.current = setTimeout(() => latest.current(target.value.trim()), typingPause)
   }
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -39,7 +39,7 @@ const same = [
   ["tabla", "তবলা"],
   ["dhol", "ঢোল"],
   ["djembe", "ডিজেম্বে", "জেম্বে"],
-  ["keyboard", "key board", "কীবোর্ড", "কিবোর্ড"],
+  ["keyboard", "key board", "keys", "কীবোর্ড", "কিবোর্ড"],
   ["piano", "পিয়ানো"],
   ["synth", "synthesizer", "synthesiser", "সিন্থ", "সিন্থেসাইজার"],
   ["harmonium", "হারমোনিয়াম", "হারমোনিয়ম"],

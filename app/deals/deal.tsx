@@ -2,7 +2,6 @@ import { menu } from "#texts/dashboard"
 import * as texts from "#texts/deals"
 import { titled } from "#texts/page"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useParams } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
 import type { Offer } from "../../contract/offers.ts"
@@ -22,6 +21,7 @@ import { NameLink, RowName } from "../ui/name-link.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
+import { useEver } from "../ui/use-ever.ts"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/deal.ts"
 import { CashActions, hasCashMain, isToPay } from "./cash-actions.tsx"
@@ -87,8 +87,7 @@ function WithDeal({ id, role }: { id: string; role: Role }) {
 function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
   const isAsked = offers.some(({ may }) => may.includes("accept"))
   // what was answered here stays where it was
-  const [wasAsked, setWasAsked] = useState(isAsked)
-  if (isAsked && !wasAsked) setWasAsked(true)
+  const wasAsked = useEver(isAsked)
   return (
     <>
       <SuspensionNotice />

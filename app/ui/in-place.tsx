@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
+import { useEver } from "./use-ever.ts"
 
 type Props = {
   isOver: boolean
@@ -9,8 +10,7 @@ type Props = {
 
 /** Swaps its content for what comes next and keeps the space of both reserved, until the screen is left: nothing below moves. */
 export function InPlace({ isOver, next, children }: Props) {
-  const [wasThere, setWasThere] = useState(!isOver)
-  if (!isOver && !wasThere) setWasThere(true)
+  const wasThere = useEver(!isOver)
   if (!wasThere) return next
   return (
     <div className="grid *:[grid-area:1/1]">

@@ -44,8 +44,7 @@ export async function make(
     key: `${availability.includes(row.type) ? "availability" : row.type} ${about}`,
     version,
   }))
-  const reverses = sql`(kept.type <> excluded.type and not ${isReversed("kept")})`
-  const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses})`
+  const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses("excluded", "kept")})`
   // one who is being removed is waited for, and told nothing
   const { rows: made } = await sql<Made>`
     with active as (
@@ -57,7 +56,7 @@ export async function make(
       join active on active.id = "userId"
     ), earlier as (
       select notifications.id as before, "userId", key,
-        ${isRead()} or notifications.type <> told.type and not ${isReversed("notifications")} as "isNew"
+        ${isRead()} or ${reverses("told", "notifications")} as "isNew"
       from notifications join told using ("userId", key)
     ), made as (
       insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
@@ -76,6 +75,11 @@ export async function make(
     select made.id, made."userId", made.type, before, coalesce("isNew", true) as "isNew"
     from made left join earlier using ("userId", key)`.execute(tx)
   return made
+}
+
+/** Whether one says the opposite of what was made before, for the first time until that is read. */
+function reverses(row: string, before: string) {
+  return sql`(${sql.ref(`${row}.type`)} <> ${sql.ref(`${before}.type`)} and not ${isReversed(before)})`
 }
 
 /** Replaced by its opposite before it was read: until then, further changes are not delivered. */

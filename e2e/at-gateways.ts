@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { Deal } from "../contract/deals.ts"
-import { CheckoutSession, type GatewayName } from "../contract/gateways.ts"
+import type { GatewayName } from "../contract/gateways.ts"
+import { makeQuestionsDue, openCheckout } from "../test/gateways/checkout-calls.ts"
 import { bookProduct } from "../test/paying.ts"
 import { read } from "../test/people.ts"
 import type { Product } from "./product.ts"
@@ -17,9 +18,7 @@ export async function bookedIn(product: Product) {
 /** The same, and she has the page of a gateway open. */
 export async function openedAt(product: Product, gateway: GatewayName) {
   const { ana, id, ...booked } = await bookedIn(product)
-  const asked = ana.post(`/api/deals/${id}/checkout`, { gateway, sellingPrice: 62_000 })
-  const { url } = await read(CheckoutSession, asked)
-  return { ...booked, id, url }
+  return { ...booked, id, url: await openCheckout(ana, id, gateway) }
 }
 
 /** The states of all refunds. */
@@ -33,8 +32,7 @@ export async function refundsOf(product: Product) {
 /** As if the time had come to ask gateways about everything. */
 export async function askAgain(product: Product) {
   const { db, close } = await product.database()
-  await sql`update payments set "askAt" = now() where "askAt" is not null`.execute(db)
-  await sql`update refunds set "askAt" = now() where "askAt" is not null`.execute(db)
+  await makeQuestionsDue({ db })
   await sql`select graphile_worker.add_job('ask-gateways', job_key => 'ask-gateways')`.execute(db)
   await close()
 }

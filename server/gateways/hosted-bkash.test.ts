@@ -1,13 +1,11 @@
-import { afterAll, beforeEach, expect, test } from "vitest"
-import { bkashServer } from "../../test/gateways/bkash-server.ts"
+import { expect, test } from "vitest"
+import { atBkash } from "../../test/gateways/at-bkash.ts"
+import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts"
 import {
   ageClaim,
-  appWithCheckout,
   appWithTwoBookings,
-  askCheckout,
   clock,
   moneyProblems,
-  openCheckout,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
@@ -16,17 +14,7 @@ import { problemOf } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askGateways } from "./ask-gateways.ts"
 
-const server = await bkashServer()
-beforeEach(() => {
-  server.behave("polite")
-  server.refuseExecution(undefined)
-})
-afterAll(() => server.stop())
-
-async function opened() {
-  const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
-  return { ...app, paymentID }
-}
+const { server, opened } = await atBkash()
 
 async function comeBack({ api }: TestApp, paymentID: string, status: string) {
   return api.request(`/api/payments/return/bkash?paymentID=${paymentID}&status=${status}`)

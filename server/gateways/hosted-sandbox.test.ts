@@ -1,11 +1,10 @@
 import { expect, test } from "vitest"
 import { CheckoutSession } from "../../contract/gateways.ts"
+import { makeQuestionsDue, openCheckout } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,
   appWithTwoBookings,
-  makeQuestionsDue,
   moneyProblems,
-  openCheckout,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"

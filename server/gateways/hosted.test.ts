@@ -1,15 +1,14 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { CheckoutState } from "../../contract/gateways.ts"
+import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,
   ageClaim,
   appWithTwoBookings,
-  askCheckout,
   clock,
   comeBack,
   moneyProblems,
   notify,
-  openCheckout,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { expect, test } from "vitest"
-import { appWithTwoBookings, openCheckout } from "../../test/gateways/hosted.ts"
+import { openCheckout } from "../../test/gateways/checkout-calls.ts"
+import { appWithTwoBookings } from "../../test/gateways/hosted.ts"
 import { violationsAfter, withoutTriggers } from "../../test/violations-after.ts"
 import { violations } from "../invariants/violations.ts"
 import type { hostedRules } from "./invariants.ts"

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest"
+import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,
   ageClaim,
   clock,
-  makeQuestionsDue,
   moneyProblems,
   notify,
   paymentOf,

@@ -1,11 +1,10 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { makeQuestionsDue, openCheckout } from "../../test/gateways/checkout-calls.ts"
 import {
   ageClaim,
   appWithTwoBookings,
-  makeQuestionsDue,
   moneyProblems,
-  openCheckout,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest"
 import { CheckoutState } from "../../contract/gateways.ts"
 import { dealOf } from "../../test/dealing.ts"
+import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,
   clock,
   comeBack,
-  makeQuestionsDue,
   moneyProblems,
   notify,
   stateOf,

@@ -1,30 +1,15 @@
-import { afterAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { UnknownPayments } from "../../contract/unknown-payments.ts"
-import { bkashServer } from "../../test/gateways/bkash-server.ts"
-import {
-  ageClaim,
-  appWithCheckout,
-  makeQuestionsDue,
-  moneyProblems,
-  stateOf,
-} from "../../test/gateways/hosted.ts"
+import { atBkash } from "../../test/gateways/at-bkash.ts"
+import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
+import { ageClaim, moneyProblems, stateOf } from "../../test/gateways/hosted.ts"
 import { notified } from "../../test/notified.ts"
 import { payBooking } from "../../test/paying.ts"
 import { read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { askGateways } from "./ask-gateways.ts"
 
-const server = await bkashServer()
-beforeEach(() => {
-  server.behave("polite")
-  server.refuseExecution(undefined)
-})
-afterAll(() => server.stop())
-
-async function opened() {
-  const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
-  return { ...app, paymentID }
-}
+const { server, opened } = await atBkash()
 
 /** Executed a day ago, and bKash has not said since what became of it. */
 async function unknownForADay() {

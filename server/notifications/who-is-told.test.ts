@@ -107,12 +107,8 @@ test.each(acts)("when %s, each who is concerned is told once", async (_, act, to
 
 /** As after a worker that died before it could say what it had done. */
 async function tellAgain({ db, context }: Pick<TestApp, "db" | "context">) {
-  for (const { id } of await db
-    .selectFrom("events")
-    .select("id")
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute()) {
+  const events = await db.selectFrom("events").select("id").orderBy("createdAt").orderBy("id").execute()
+  for (const { id } of events) {
     await makeNotifications(context, id)
     await makeNotifications(context, id)
   }

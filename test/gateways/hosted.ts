@@ -1,14 +1,11 @@
 import { sql } from "kysely"
-import { CheckoutSession } from "../../contract/gateways.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
 import { askGateways } from "../../server/gateways/ask-gateways.ts"
 import { violations } from "../../server/invariants/violations.ts"
 import { bookProduct } from "../paying.ts"
-import { listProduct, type Person, read } from "../people.ts"
+import { listProduct } from "../people.ts"
 import { type TestApp, testApp } from "../test-app.ts"
-
-/** In BDT, of what `listProduct` lists. */
-const price = 62_000
+import { makeQuestionsDue, openCheckout } from "./checkout-calls.ts"
 
 /** The same as `testApp`, where Rahim's guitar is booked by Ana and Tomal. */
 export async function appWithTwoBookings(settings: NodeJS.ProcessEnv = {}) {
@@ -19,15 +16,6 @@ export async function appWithTwoBookings(settings: NodeJS.ProcessEnv = {}) {
     await bookProduct(app.tomal, productId),
   ]
   return { ...app, productId, bookingId, othersId }
-}
-
-export function askCheckout(buyer: Person, bookingId: string, gateway: GatewayName, sellingPrice = price) {
-  return buyer.post(`/api/deals/${bookingId}/checkout`, { gateway, sellingPrice })
-}
-
-/** Answers the page of the gateway. */
-export async function openCheckout(buyer: Person, bookingId: string, gateway: GatewayName) {
-  return (await read(CheckoutSession, askCheckout(buyer, bookingId, gateway))).url
 }
 
 /** The same as `appWithTwoBookings`, where Ana has the page of a gateway open. */
@@ -63,12 +51,6 @@ export async function stateOf({ db }: TestApp, bookingId: string) {
 export async function ageClaim({ db }: TestApp, transactionId: string, minutes: number) {
   await sql`update payments set "claimedAt" = now() - make_interval(mins => ${minutes}), "askAt" = now()
     where "transactionId" = ${transactionId}`.execute(db)
-}
-
-/** As if it were time to ask again about everything. */
-export async function makeQuestionsDue({ db }: TestApp) {
-  await sql`update payments set "askAt" = now() where "askAt" is not null`.execute(db)
-  await sql`update refunds set "askAt" = now() where "askAt" is not null`.execute(db)
 }
 
 /** What breaks a rule: those that always hold, and of the ledger that every payment has its entry. */

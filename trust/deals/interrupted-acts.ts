@@ -1,7 +1,6 @@
-import { CheckoutSession } from "../../contract/gateways.ts"
 import { deal } from "../../test/dealing.ts"
 import { payBooking } from "../../test/paying.ts"
-import { read } from "../../test/people.ts"
+import { openCheckout } from "../../test/gateways/checkout-calls.ts"
 import { gatewayActs } from "./gateway-acts.ts"
 import { price } from "./participants.ts"
 import { type Scene, until, untilPaid } from "./scene.ts"
@@ -52,8 +51,7 @@ export type InterruptedActName = keyof typeof interruptedActs
 
 /** The gateway's page, in the product that runs now. */
 async function opens({ buyer, bookingId, place }: Scene) {
-  const asked = buyer.post(`/api/deals/${bookingId}/checkout`, { gateway: "sandbox", sellingPrice: price })
-  const { url } = await read(CheckoutSession, asked)
+  const url = await openCheckout(buyer, bookingId, "sandbox")
   return new URL(new URL(url).pathname, place.products[0].address).href
 }
 

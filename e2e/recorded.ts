@@ -56,9 +56,12 @@ function isStream(request: Request) {
 function recordShifts() {
   const recorded: NonNullable<typeof globalThis.layoutShifts> = []
   globalThis.layoutShifts = recorded
+  const inputsHandledAt: number[] = []
+  for (const type of ["pointerup", "keydown", "input"])
+    addEventListener(type, () => inputsHandledAt.push(performance.now()), { capture: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (isShift(entry) && !entry.hadRecentInput)
+      if (isShift(entry) && !entry.hadRecentInput && !isSoonAfterInput(entry))
         recorded.push({ time: performance.timeOrigin + entry.startTime, what: inWords(entry) })
   }).observe({ type: "layout-shift", buffered: true })
 
@@ -70,6 +73,11 @@ function recordShifts() {
 
   function isShift(entry: PerformanceEntry): entry is LayoutShift {
     return entry.entryType === "layout-shift"
+  }
+
+  /** The browser counts its 500 ms from when a key was pressed; a busy machine handles it later than that. */
+  function isSoonAfterInput({ startTime }: PerformanceEntry) {
+    return inputsHandledAt.some((at) => startTime >= at && startTime < at + 500)
   }
 
   function inWords({ value, sources }: LayoutShift) {

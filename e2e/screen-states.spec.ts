@@ -45,8 +45,13 @@ async function productsAndBookings(product: Product) {
   return { products, bookings }
 }
 
-/** What stands below goes up when a row goes and down when a refusal is said, whenever the server answers. */
-const whereAnswerMoves = ["Product removed", "Message not sent"]
+/** What the server answers takes a row away or brings a sentence, and moves what stands below whenever it comes. */
+const whereAnswerMoves = [
+  "Product removed",
+  "Message not sent",
+  "Edited in two windows",
+  "Conversation with long words",
+]
 
 /** Each state on a phone; in every look, with axe and contrast, only in `npm run test:full`. */
 async function inspect(site: Site, states: State[]) {

@@ -79,9 +79,9 @@ function inBangla(district: string) {
   return districts.find(({ english }) => english === district)?.bangla ?? district
 }
 
-export const terms = "দরদাম, ডেলিভারি ও নগদ"
+export const terms = "দরদাম, ডেলিভারি ও ক্যাশ"
 export const termsHint = (takesOffers: boolean, fee: string | undefined, isCash: boolean) =>
-  `${takesOffers ? "দরদাম করা যাবে" : "দরদাম নয়"}। ${fee ? `কুরিয়ারে ${fee}, অথবা হাতে হাতে` : "হাতে হাতে"}। ${isCash ? "নগদেও নেব" : "শুধু অনলাইনে পেমেন্ট"}`
+  `${takesOffers ? "দরদাম করা যাবে" : "দরদাম নয়"}। ${fee ? `কুরিয়ারে ${fee}, অথবা হাতে হাতে` : "হাতে হাতে"}। ${isCash ? "ক্যাশেও নেব" : "শুধু অনলাইনে পেমেন্ট"}`
 export const acceptsOffers = "ক্রেতা কম দাম বলতে পারবেন"
 export const offerFloor = "সর্বনিম্ন দাম"
 export const offerFloorHint =
@@ -89,7 +89,7 @@ export const offerFloorHint =
 export const firmTakesNone = "আপনার দাম একদাম, তাই কেউ কম বলতে পারবেন না।"
 export const courierFee = "কুরিয়ার খরচ"
 export const courierFeeHint = "খরচ আপনি দিলে ০ লিখুন। কুরিয়ারে না পাঠালে খালি রাখুন।"
-export const acceptsCash = "দেখা হলে নগদেও নেব"
+export const acceptsCash = "দেখা হলে ক্যাশেও নেব"
 
 export const moreAboutIt = "পণ্যটি নিয়ে আরও তথ্য"
 export const moreHint = "ব্র্যান্ড, মডেল, তৈরির সাল, সঙ্গে কী কী থাকছে, কোনো খুঁত আছে কি না"

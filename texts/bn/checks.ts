@@ -11,7 +11,7 @@ const fields: Checks["fields"] = {
   buyingPrice: "কেনা দাম",
   cardNumber: "কার্ড নম্বর",
   clientSecret: "clientSecret",
-  acceptsCash: "হাতে হাতে নগদ",
+  acceptsCash: "হাতে হাতে ক্যাশ",
   address: "ঠিকানা",
   courier: "কুরিয়ার",
   courierFee: "কুরিয়ার খরচ",

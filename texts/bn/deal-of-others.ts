@@ -7,7 +7,7 @@ export const next = {
   booked: ({ buyer }: Names) =>
     `${isolate(buyer)} কিনতে চান। পণ্যটি এখনো কারও জন্য রাখা হয়নি: যিনি আগে পেমেন্ট করবেন, তিনিই পাবেন।`,
   requested: ({ buyer, seller }: Names) =>
-    `${isolate(buyer)} নগদে কিনতে চান। রাখা হবে কি না, ${isolate(seller)} জানাবেন।`,
+    `${isolate(buyer)} ক্যাশে কিনতে চান। রাখা হবে কি না, ${isolate(seller)} জানাবেন।`,
   reservedToMeet: ({ buyer, seller }: Names) =>
     `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। তিনি কথামতো ${isolate(seller)}-এর সঙ্গে দেখা করে টাকা দেবেন।`,
   reservedToPay: ({ buyer }: Names) =>
@@ -30,7 +30,7 @@ export const next = {
   split: ({ buyer, seller }: Names) =>
     `টাকার একটা অংশ যেভাবে এসেছিল, সেভাবেই ${isolate(buyer)} ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
   completedInCash: ({ buyer, seller }: Names) =>
-    `পণ্যটি ${isolate(buyer)}-এর হাতে, ${isolate(seller)} নগদে টাকা পেয়েছেন।`,
+    `পণ্যটি ${isolate(buyer)}-এর হাতে, ${isolate(seller)} ক্যাশে টাকা পেয়েছেন।`,
   refunded: ({ buyer, seller }: Names) =>
     `পুরো টাকা যেভাবে এসেছিল, সেভাবেই ${isolate(buyer)} ফেরত পাচ্ছেন। ${isolate(seller)} আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।`,
   returned: ({ buyer, seller, returnBy }: Names) =>

@@ -11,7 +11,7 @@ export const seeDeal = "লেনদেন দেখুন"
 
 export const states: Record<DealState, string> = {
   booked: "বুক করা",
-  requested: "নগদে কিনতে চাওয়া হয়েছে",
+  requested: "ক্যাশে কিনতে চাওয়া হয়েছে",
   reserved: "রাখা আছে",
   paying: "পেমেন্ট চলছে",
   paid: "পেমেন্ট হয়েছে",
@@ -49,7 +49,7 @@ export const next = {
     completed: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)} টাকা পাচ্ছেন।`,
     split: ({ seller }: Names) =>
       `টাকার একটা অংশ যেভাবে দিয়েছিলেন, সেভাবেই ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
-    completedInCash: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)}-কে নগদে টাকা দিয়েছেন।`,
+    completedInCash: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)}-কে ক্যাশে টাকা দিয়েছেন।`,
     refunded: () => "আপনি পুরো টাকা ফেরত পাচ্ছেন, যেভাবে দিয়েছিলেন সেভাবেই।",
     returned: ({ seller, returnBy }: Names) =>
       `পুরো টাকা যেভাবে দিয়েছিলেন, সেভাবেই ফেরত যাচ্ছে। ${isolate(seller)}-এর সঙ্গে ঠিক করে ${returnBy}-এর মধ্যে পণ্যটি ফেরত দিন; ফেরতের খরচ তাঁর।`,
@@ -57,7 +57,7 @@ export const next = {
   },
   seller: {
     booked: ({ buyer }: Names) => `${isolate(buyer)} কিনতে চান। কিছু করা জরুরি নয়; একটি মেসেজ দিলে ভালো হয়।`,
-    requested: ({ buyer }: Names) => `${isolate(buyer)} দেখা করে নগদে দাম দিতে চান।`,
+    requested: ({ buyer }: Names) => `${isolate(buyer)} দেখা করে ক্যাশে দাম দিতে চান।`,
     reservedToMeet: ({ buyer }: Names) =>
       `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। কথামতো দেখা করুন, টাকা নিন, তারপর কোডটি স্ক্যান করুন।`,
     reservedToPay: ({ buyer }: Names) =>
@@ -75,7 +75,7 @@ export const next = {
     completed: () => "টাকা এখন আপনার: “টাকার হিসাব” পেজে দেখতে পাবেন।",
     split: ({ buyer }: Names) =>
       `টাকার একটা অংশ ${isolate(buyer)} ফেরত পাবেন। বাকিটা আপনার: “টাকার হিসাব” পেজে দেখতে পাবেন।`,
-    completedInCash: ({ buyer }: Names) => `পণ্যটি ${isolate(buyer)}-এর হাতে, আপনি নগদে টাকা পেয়েছেন।`,
+    completedInCash: ({ buyer }: Names) => `পণ্যটি ${isolate(buyer)}-এর হাতে, আপনি ক্যাশে টাকা পেয়েছেন।`,
     refunded: () => "টাকা ক্রেতার কাছে ফেরত গেছে। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।",
     returned: ({ buyer, returnBy }: Names) =>
       `টাকা ${isolate(buyer)}-এর কাছে ফেরত যাচ্ছে, তিনি ${returnBy}-এর মধ্যে পণ্যটি ফেরত দেবেন। কীভাবে দেবেন ঠিক করে নিন; ফেরতের খরচ আপনার। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।`,
@@ -201,7 +201,7 @@ export const strayRefund = {
 export const timeline = "যা যা হয়েছে"
 export const booked = "বুক করা হয়েছে"
 export const happened: Record<DealAct, string> = {
-  cash: "নগদে কিনতে চেয়েছেন",
+  cash: "ক্যাশে কিনতে চেয়েছেন",
   "take-back": "অনুরোধ ফিরিয়ে নিয়েছেন",
   accept: "রাজি হয়েছেন",
   decline: "রাজি হননি",
@@ -226,7 +226,7 @@ export const happened: Record<DealAct, string> = {
   "no-show": "অন্য পক্ষ আসেননি",
   expire: "সময় শেষ হয়েছে",
 }
-export const choseCash = "দেখা করে নগদে দেবেন"
+export const choseCash = "দেখা করে ক্যাশে দেবেন"
 export const by: Record<DealRole, string> = {
   buyer: "ক্রেতা",
   seller: "বিক্রেতা",

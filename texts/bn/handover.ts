@@ -42,7 +42,7 @@ export const handTo = (product: string, buyer: string) => `“${isolate(product)
 export const takeCash = (amount: string, buyer: string) =>
   `${isolate(buyer)}-এর কাছ থেকে ${amount} গুনে নিন, তারপর ক্রেতার ফোনের কোডটি স্ক্যান করুন।`
 export const takeNothing = (buyer: string) =>
-  `টাকা অনলাইনে দেওয়া হয়েছে: নগদ নেবেন না। পণ্য দেওয়ার আগে ${isolate(buyer)}-এর ফোনের কোডটি স্ক্যান করুন।`
+  `টাকা অনলাইনে দেওয়া হয়েছে: ক্যাশ নেবেন না। পণ্য দেওয়ার আগে ${isolate(buyer)}-এর ফোনের কোডটি স্ক্যান করুন।`
 export const scan = "কোড স্ক্যান করুন"
 export const stopScanning = "থামান"
 export const camera = "ক্যামেরায় যা দেখা যাচ্ছে"

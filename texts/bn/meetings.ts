@@ -31,21 +31,21 @@ export const lowered = (price: string) => `দাম এখন ${price}।`
 
 // cash
 
-export const inCash = "দেখা করে নগদে দেব"
-export const askingForCash = "নগদে দিতে চান?"
+export const inCash = "দেখা করে ক্যাশে দেব"
+export const askingForCash = "ক্যাশে দিতে চান?"
 export const cashMeans = (seller: string) =>
   `${isolate(seller)} রাজি হলে পণ্যটি ৭ দিন আপনার জন্য রাখা হবে। আপনি দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।`
 export const askedForCash = "জানানো হয়েছে। বিক্রেতা উত্তর দিলেই খবর পাবেন।"
-export const choosingCash = "দেখা করে নগদে দিতে চান?"
+export const choosingCash = "দেখা করে ক্যাশে দিতে চান?"
 export const chosenCashMeans =
   "পণ্যটি ৭ দিন আপনার জন্য রাখা থাকবে। আপনি দেখা করে, পণ্য দেখে তারপর টাকা দেবেন। না এলে তা আপনার নামে লেখা থাকবে।"
 export const choseCash = "পণ্যটি আপনার জন্য রাখা আছে। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।"
 export const cashAsked = (seller: string) =>
-  `দেখা হলে নগদে নিতে আপনি ${isolate(seller)}-কে অনুরোধ করেছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
+  `দেখা হলে ক্যাশে নিতে আপনি ${isolate(seller)}-কে অনুরোধ করেছেন। তিনি কী বলেন, জানতে পারবেন। চাইলে এখনো অনলাইনে দিতে পারেন।`
 export const cashReserved = (seller: string) =>
-  `${isolate(seller)} পণ্যটি আপনার জন্য রেখেছেন, আপনি দেখা করে নগদে টাকা দেবেন। চাইলে এর বদলে অনলাইনে দিতে পারেন।`
+  `${isolate(seller)} পণ্যটি আপনার জন্য রেখেছেন, আপনি দেখা করে ক্যাশে টাকা দেবেন। চাইলে এর বদলে অনলাইনে দিতে পারেন।`
 export const takeBack = "অনুরোধ ফিরিয়ে নিন"
-export const takenBack = "নগদে দেওয়ার অনুরোধ ফিরিয়ে নেওয়া হয়েছে।"
+export const takenBack = "ক্যাশে দেওয়ার অনুরোধ ফিরিয়ে নেওয়া হয়েছে।"
 export const notHere = "আমি পাইনি"
 export const objecting = "পণ্যটি পাননি বলে জানাতে চান?"
 export const objectMeans = "লেনদেনটি শেষ হবে। বিক্রেতা আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।"

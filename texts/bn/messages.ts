@@ -65,7 +65,7 @@ export const ended = {
 export const block = "ব্লক করুন"
 export const blocking = (name: string) => `${isolate(name)}-কে ব্লক করতে চান?`
 export const blockMeans =
-  "ব্লক করলে আপনারা কেউ কাউকে মেসেজ দিতে পারবেন না। আপনি বিক্রেতা হলে তিনি আর আপনার পণ্য বুক করতে, দাম বলতে বা নগদে দিতে চাইতে পারবেন না। আগের মেসেজ থাকবে।"
+  "ব্লক করলে আপনারা কেউ কাউকে মেসেজ দিতে পারবেন না। আপনি বিক্রেতা হলে তিনি আর আপনার পণ্য বুক করতে, দাম বলতে বা ক্যাশে কেনার অনুরোধ করতে পারবেন না। আগের মেসেজ থাকবে।"
 export const hasBeenBlocked = (name: string) => `${isolate(name)}-কে ব্লক করা হয়েছে।`
 export const unblock = "আনব্লক করুন"
 export const hasBeenUnblocked = (name: string) => `${isolate(name)}-কে আনব্লক করা হয়েছে।`

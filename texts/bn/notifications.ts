@@ -30,15 +30,15 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির অভিযোগে Backline সিদ্ধান্ত দিয়েছে। সিদ্ধান্ত ও তার কারণ লেনদেনের পেজে আছে।`,
   "dispute-due": ({ product }) => `${product} পণ্যটির অভিযোগে আপনার সিদ্ধান্ত বাকি।`,
   "cash-asked": ({ actor, product }) =>
-    `${actor} আপনার ${product} পণ্যটি নগদে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
+    `${actor} আপনার ${product} পণ্যটি ক্যাশে কিনতে চান। ২৪ ঘণ্টার মধ্যে উত্তর দিন।`,
   "cash-chosen": ({ actor, product }) =>
-    `${actor} দেখা করে নগদে ${product} পণ্যটির দাম দেবেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
+    `${actor} দেখা করে ক্যাশে ${product} পণ্যটির দাম দেবেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
   "cash-accepted": ({ actor, product }) =>
     `${actor} আপনার জন্য ${product} পণ্যটি রেখেছেন। কোথায় আর কখন দেখা করবেন, ঠিক করে নিন।`,
   "cash-declined": ({ product }) =>
-    `বিক্রেতা ${product} পণ্যটি নগদে বিক্রি করবেন না। এখনো অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
+    `বিক্রেতা ${product} পণ্যটি ক্যাশে বিক্রি করবেন না। এখনো অনলাইনে টাকা দিয়ে কিনতে পারেন।`,
   "cash-unanswered": ({ product }) =>
-    `${product} পণ্যটির টাকা নগদে দেওয়া যাবে কি না, বিক্রেতা সময়মতো জানাননি। আবার জিজ্ঞেস করুন, অথবা অনলাইনে টাকা দিন।`,
+    `${product} পণ্যটির টাকা ক্যাশে দেওয়া যাবে কি না, বিক্রেতা সময়মতো জানাননি। আবার জিজ্ঞেস করুন, অথবা অনলাইনে টাকা দিন।`,
   "meeting-proposed": ({ actor, product }) =>
     `${product} নিয়ে কোথায় আর কখন দেখা করবেন, ${actor} প্রস্তাব দিয়েছেন।`,
   "meeting-agreed": ({ actor, product }) => `${product} নিয়ে দেখা করতে ${actor} রাজি হয়েছেন।`,
@@ -46,7 +46,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `আপনার জন্য ${product} পণ্যটির দাম এখন ${price}, আগে ছিল ${wasPrice}।`,
   "deal-cancelled": ({ product }) => `${product} পণ্যটির লেনদেন বাতিল হয়েছে। কোনো টাকা কাটা হয়নি।`,
   "deal-objected": ({ product }) =>
-    `বিক্রেতা বলছেন নগদে ${product} পণ্যটি হাতে দিয়েছেন, ক্রেতা বলছেন পাননি। কী হয়েছে দেখুন।`,
+    `বিক্রেতা বলছেন ক্যাশে ${product} পণ্যটি হাতে দিয়েছেন, ক্রেতা বলছেন পাননি। কী হয়েছে দেখুন।`,
   "deal-on-hold": ({ product }) =>
     `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। পণ্যটি এখনো হাতে দেওয়া বা পাঠানো না হয়ে থাকলে ততক্ষণ অপেক্ষা করুন।`,
   "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
@@ -139,18 +139,18 @@ export const mails = {
   "dispute-answered": { subject: (product: string) => `অভিযোগে উত্তর এসেছে: ${product}`, action: "পড়ুন" },
   "dispute-decided": { subject: (product: string) => `সিদ্ধান্ত হয়েছে: ${product}`, action: "সিদ্ধান্ত পড়ুন" },
   "dispute-due": { subject: (product: string) => `সিদ্ধান্ত বাকি: ${product}`, action: "সিদ্ধান্ত দিন" },
-  "cash-asked": { subject: (product: string) => `নগদে নেবেন? ${product}`, action: "উত্তর দিন" },
+  "cash-asked": { subject: (product: string) => `ক্যাশে নেবেন? ${product}`, action: "উত্তর দিন" },
   "cash-chosen": {
-    subject: (product: string) => `ক্রেতা দেখা করে নগদে দেবেন: ${product}`,
+    subject: (product: string) => `ক্রেতা দেখা করে ক্যাশে দেবেন: ${product}`,
     action: "দেখা করার সময় ঠিক করুন",
   },
   "cash-accepted": {
     subject: (product: string) => `আপনার জন্য রাখা হয়েছে: ${product}`,
     action: "দেখা করার সময় ঠিক করুন",
   },
-  "cash-declined": { subject: (product: string) => `নগদে হবে না: ${product}`, action: "লেনদেন দেখুন" },
+  "cash-declined": { subject: (product: string) => `ক্যাশে হবে না: ${product}`, action: "লেনদেন দেখুন" },
   "cash-unanswered": {
-    subject: (product: string) => `নগদের উত্তর আসেনি: ${product}`,
+    subject: (product: string) => `ক্যাশ নিয়ে উত্তর আসেনি: ${product}`,
     action: "লেনদেন দেখুন",
   },
   "meeting-proposed": {

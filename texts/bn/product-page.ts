@@ -42,7 +42,7 @@ export const inclusions: Record<Inclusion, string> = {
 }
 export const inPerson = "হাতে হাতে"
 export const inPersonOrBy = (courier: string) => `হাতে হাতে, অথবা ${courier}`
-export const cashToo = "অনলাইনে, অথবা দেখা করার সময় নগদে"
+export const cashToo = "অনলাইনে, অথবা দেখা করার সময় ক্যাশে"
 export const whileReserved = "তবু বুক করতে পারেন। পণ্যটি আবার পাওয়া গেলে আমরা জানাব।"
 export const negotiable = "দরদাম করা যাবে"
 export const firm = "একদাম"

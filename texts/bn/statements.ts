@@ -24,7 +24,7 @@ export const kinds: Record<EntryKind, string> = {
   "refund-paid": "টাকা ফেরত দেওয়া হয়েছে",
   chargeback: "ক্রেতার ব্যাংক টাকা ফিরিয়ে নিয়েছে",
   "chargeback-returned": "ক্রেতার ব্যাংক টাকা ফেরত দিয়েছে",
-  "cash-commission": "নগদ বিক্রির কমিশন",
+  "cash-commission": "ক্যাশে বিক্রির কমিশন",
   payout: "টাকা পাঠানো",
   "payout-paid": "টাকা পাঠানো হয়েছে",
   "payout-failed": "ফিরে আসা টাকা",

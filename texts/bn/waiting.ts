@@ -28,7 +28,7 @@ export const offersToAnswer = (count: number) => `${number(count)}টি দর�
 
 export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রিতে আপনার কাজ বাকি`
 export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, সমস্যা আছে।`
-export const asksForCash = (buyer: string) => `${isolate(buyer)} নগদে দাম দিতে চান।`
+export const asksForCash = (buyer: string) => `${isolate(buyer)} ক্যাশে দাম দিতে চান।`
 export const proposesMeeting = (buyer: string) => `${isolate(buyer)} দেখা করার প্রস্তাব দিয়েছেন।`
 export const paidForParcel = (buyer: string) => `${isolate(buyer)} টাকা দিয়েছেন। কুরিয়ারে পাঠিয়ে দিন।`
 export const until = (time: string) => `${time}-এর মধ্যে`

@@ -15,7 +15,7 @@ export const acts: Record<AuditEntry["act"], string> = {
   "buyer removed": "ক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে",
   "seller suspended": "বিক্রেতার অ্যাকাউন্ট স্থগিত করা হয়েছে",
   "buyer suspended": "ক্রেতার অ্যাকাউন্ট স্থগিত করা হয়েছে",
-  "suspension lifted": "স্থগিতাদেশ তুলে নেওয়া হয়েছে",
+  "suspension lifted": "স্থগিত অ্যাকাউন্ট আবার চালু করা হয়েছে",
   "product removed": "পণ্য মুছে ফেলা হয়েছে",
   "sessions ended": "সেশন শেষ করা হয়েছে",
   "message removed": "মেসেজ মুছে ফেলা হয়েছে",

@@ -136,8 +136,8 @@ export const suspended = (until: Date | undefined) =>
 export const otherSuspended =
   "অন্য পক্ষ এখন নতুন কোনো লেনদেনে রাজি হতে পারছেন না। অপেক্ষা করতে পারেন, কিংবা অন্য কাউকে বেছে নিন।"
 export const sellerSuspended = (until: Date | undefined) =>
-  `এই বিক্রেতার অ্যাকাউন্ট${until ? ` ${dates.dayTime(until)} পর্যন্ত` : ""} স্থগিত আছে। স্থগিতাদেশ শেষ হলে টাকা পাঠানো যাবে।`
-export const liftFirst = "এই অ্যাকাউন্ট স্থগিত আছে। আগে স্থগিতাদেশ তুলে নিন।"
+  `এই বিক্রেতার অ্যাকাউন্ট${until ? ` ${dates.dayTime(until)} পর্যন্ত` : ""} স্থগিত আছে। অ্যাকাউন্ট আবার চালু হলে টাকা পাঠানো যাবে।`
+export const liftFirst = "এই অ্যাকাউন্ট স্থগিত আছে। আগে অ্যাকাউন্টটি আবার চালু করুন।"
 export const unknownMessage = "এমন কোনো মেসেজ নেই।"
 export const unknownSupport = "এমন কোনো কথোপকথন নেই।"
 export const supportWrittenMeanwhile = "এরই মধ্যে এখানে নতুন মেসেজ এসেছে। সেটি পড়ে তারপর উত্তর পাঠান।"

@@ -147,9 +147,9 @@ export const sent = "ট্র্যাকিং কোডসহ ক্রেত
 /** Names of the quiet buttons, by who presses them. */
 export const ends = {
   refund: { buyer: "টাকা ফেরত চাই", seller: "টাকা ফেরত দিন", admin: "টাকা ফেরত দিন" },
-  cancel: { buyer: "আর কিনতে চাই না", seller: "রাখা বাতিল করুন", admin: "বাতিল করুন" },
+  cancel: { buyer: "আর কিনতে চাই না", seller: "ক্রেতার জন্য আর রাখব না", admin: "বাতিল করুন" },
 }
-export const ending = { refund: "পুরো টাকা ফেরত যাবে?", cancel: "এই লেনদেন শেষ করবেন?" }
+export const ending = { refund: "পুরো টাকা ফেরত নিশ্চিত করবেন?", cancel: "এই লেনদেন শেষ করবেন?" }
 export const endMeans = {
   refund: {
     buyer: "পুরো টাকা যেভাবে দিয়েছিলেন, সেভাবেই ১০ দিনের মধ্যে ফেরত পাবেন, আর লেনদেনটি শেষ হবে।",

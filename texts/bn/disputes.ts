@@ -29,7 +29,7 @@ export const opened = "পাঠানো হয়েছে। বিক্র�
 
 export const photos = "ছবি"
 export const photosHint = (count: number) =>
-  `${count === 1 ? "আরও ১টি" : `সর্বোচ্চ ${format.number(count)}টি`} ছবি দেখাতে পারেন। শুধু আপনারা দুজন ও Backline দেখবে।`
+  `${count === 1 ? "আরও ১টি" : `সর্বোচ্চ ${format.number(count)}টি`} ছবি দেখাতে পারেন। শুধু আপনারা দুজন ও Backline দেখতে পাবেন।`
 export const photosFull = "আর ছবি দেওয়া যাবে না।"
 export const addPhotos = "ছবি দিন"
 export const photoOf = (number: number, name: string) => `${isolate(name)}-এর ছবি ${format.number(number)}`
@@ -56,7 +56,7 @@ export const sendAnswer = "উত্তর পাঠান"
 export const more = "আরও কিছু বলার থাকলে"
 export const sendMore = "পাঠান"
 export const said = "পাঠানো হয়েছে। Backline ও অন্য পক্ষ এখন পড়তে পারবেন।"
-export const withdraw = "সব ঠিক আছে"
+export const withdraw = "সমস্যা মিটে গেছে"
 export const withdrawing = "অভিযোগ তুলে নেবেন?"
 export const withdrawMeans = (seller: string) =>
   `অভিযোগ শেষ হবে, পুরো টাকা ${isolate(seller)} পাবেন। আবার অভিযোগ করা যাবে না।`

@@ -13,7 +13,7 @@ export const showAll = "সব দেখুন"
 export const firstListed = "আপনার প্রথম পণ্যটি বিক্রিতে দেওয়া হয়েছে"
 export const afterFirstListed =
   "ক্রেতারা এখন এটি খুঁজে পাবেন। কেউ বুক করলে ইমেইলে আপনাকে জানানো হবে, বাকিটা দুজনে মিলে ঠিক করে নেবেন।"
-export const seeAsBuyer = "ক্রেতারা যা দেখছেন"
+export const seeAsBuyer = "ক্রেতার চোখে দেখুন"
 export const columns = {
   number: "নং",
   image: "ছবি",

@@ -63,7 +63,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "chargeback-opened": ({ product, price }) =>
     `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। গেটওয়ের পোর্টালে উত্তর দিন।`,
   "sale-charged-back": ({ product, price }) =>
-    `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। ব্যাংক যা কেটে নেবে, সিদ্ধান্ত না হওয়া পর্যন্ত তা আপনার হিসাব থেকে বাদ থাকবে। পণ্যটি হাতে দেওয়ার প্রমাণ রেখে দিন।`,
+    `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। ব্যাংক যা কেটে নেবে, সিদ্ধান্ত না হওয়া পর্যন্ত তা আপনার ব্যালেন্স থেকে বাদ থাকবে। পণ্যটি হাতে দেওয়ার প্রমাণ রেখে দিন।`,
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
   "chargeback-unknown": ({ product, price }) =>

@@ -24,7 +24,7 @@ export const whatSellersDo = "কেউ আপনার কোনো পণ্�
 export const addProduct = "পণ্য যোগ করুন"
 
 export const offers = "দরদাম"
-export const offersToAnswer = (count: number) => `${number(count)}টি দরের উত্তর বাকি`
+export const offersToAnswer = (count: number) => `${number(count)}টি দরদামের উত্তর বাকি`
 
 export const salesToAnswer = (count: number) => `${number(count)}টি বিক্রিতে আপনার কাজ বাকি`
 export const opensDispute = (buyer: string) => `${isolate(buyer)} জানিয়েছেন, সমস্যা আছে।`

@@ -34,14 +34,22 @@ const deal: Deal = {
   createdAt: early,
 }
 
+export const pathsOfDeal = { deal: `/dashboard/deals/${id}`, handover: `/handover/${id}` }
+
+/** The server seems to say so of the deal. */
+export async function answerDeal(page: Page, change: Partial<Deal>) {
+  await page.route(`**/api/deals/${id}`, (route) => route.fulfill({ json: { ...deal, ...change } }))
+  await page.route(`**/api/offers?*`, (route) => route.fulfill({ json: [] }))
+}
+
 /** Where the seller hands over what seems to be paid. */
 export async function openHandover(page: Page) {
-  await page.route(`**/api/deals/${id}`, (route) => route.fulfill({ json: { ...deal, you: "seller" } }))
-  await page.goto(`/handover/${id}`)
+  await answerDeal(page, { you: "seller" })
+  await page.goto(pathsOfDeal.handover)
   await page.getByText("Or type the eight digits").click()
 }
 
-const dispute: Dispute = {
+export const dispute: Dispute = {
   reason: "damaged",
   openedAt: early,
   answerBy: later,
@@ -150,9 +158,8 @@ export const dealStates = [
 ]
 
 async function openAs(page: Page, change: Partial<Deal>) {
-  await page.route(`**/api/deals/${id}`, (route) => route.fulfill({ json: { ...deal, ...change } }))
-  await page.route(`**/api/offers?*`, (route) => route.fulfill({ json: [] }))
-  await page.goto(`/dashboard/deals/${id}`)
+  await answerDeal(page, change)
+  await page.goto(pathsOfDeal.deal)
   await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible()
   await pageLoaded(page)
 }

@@ -40,6 +40,12 @@ test("no text is the same in both languages but names", () => {
   expect(same).toEqual([])
 })
 
+test("in Bangla the name of the wallet Nagad is said of nothing else", () => {
+  const texts = areas.flatMap((area) => textsIn(`texts/bn/${area}.ts`))
+  const ofCash = texts.filter((text) => /নগদ/.test(text.replace(/^নগদ$|বিকাশ, নগদ, রকেট/, "")))
+  expect(ofCash).toEqual([])
+})
+
 test("no letter of Bangla has two spellings in our sources", () => {
   const files = globSync("{app,contract,db,demo,public,server,texts}/**/*.{ts,tsx,html,webmanifest}", {
     cwd: root,

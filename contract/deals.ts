@@ -70,6 +70,16 @@ export const Refund = z
 const DealEvent = z
   .object({
     act: DealActName,
+export const chargebackStates = ["open", "won", "lost"] as const
+
+export const Chargeback = z
+  .object({
+    amount: z.number().positive().meta({ description: "BDT" }),
+    state: z.enum(chargebackStates),
+    isWithdrawn: z.boolean().meta({ description: "Its money is with the bank" }),
+  })
+  .meta({ id: "Chargeback" })
+
     from: DealState,
     to: DealState,
     by: z.enum(dealRoles),
@@ -118,6 +128,9 @@ export const Deal = z
 export type Deal = z.infer<typeof Deal>
 
 export const Deals = z.array(Deal)
+    chargeback: Chargeback.optional().meta({
+      description: "For the seller of a completed deal whose money the buyer's bank asks or asked for",
+    }),
 
 export const DealParam = z.object({ id: Id })
 

@@ -54,13 +54,14 @@ export type EventSubjects = Partial<
   >
 >
 
-/** `amount`, `price` and `wasPrice` in poisha; `number` of a message, or of a step. No words of people: events are kept for good. */
+/** `amount`, `price` and `wasPrice` in poisha; `outcome` of a chargeback; `number` of a message, or of a step. No words of people: events are kept for good. */
 export type EventData = {
   amount?: number
   number?: number
   price?: number
   wasPrice?: number
   dueAt?: string
+  outcome?: "won" | "lost"
 } & Partial<DealStep>
 
 export type DealStep = { act: DealAct; from: DealState; to: DealState; role: DealRole; reason?: string }

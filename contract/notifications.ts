@@ -32,6 +32,8 @@ export const kindOf = {
   "chargeback-opened": "payments",
   /** To the seller of a completed deal, who bears it. */
   "sale-charged-back": "payments",
+  "sale-stands": "payments",
+  "sale-lost": "payments",
   "chargeback-closed": "payments",
   "chargeback-unknown": "payments",
   /** What is paid is to be sent or handed over. */

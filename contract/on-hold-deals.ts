@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { Deal } from "./deals.ts"
-
-export const chargebackStates = ["open", "won", "lost"] as const
+import { Chargeback, Deal } from "./deals.ts"
 
 export const OnHoldDeal = Deal.pick({
   _id: true,
@@ -16,14 +14,9 @@ export const OnHoldDeal = Deal.pick({
     productName: z.string(),
     provider: z.string(),
     since: z.iso.datetime(),
-    chargeback: z
-      .object({
-        amount: z.number().positive().meta({ description: "BDT" }),
-        state: z.enum(chargebackStates),
-        isWithdrawn: z.boolean().meta({ description: "Its money is with the bank" }),
-      })
-      .optional()
-      .meta({ description: "Where the buyer's bank takes money back; else the payment looked risky" }),
+    chargeback: Chargeback.optional().meta({
+      description: "Where the buyer's bank takes money back; else the payment looked risky",
+    }),
   })
   .meta({ id: "HeldDeal" })
 export type OnHoldDeal = z.infer<typeof OnHoldDeal>

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { DealState } from "./deal-states.ts"
-import { refundStates } from "./deals.ts"
-import { chargebackStates } from "./on-hold-deals.ts"
+import { chargebackStates, refundStates } from "./deals.ts"
 import { paymentStates } from "./payments.ts"
 import { payoutStates } from "./payouts.ts"
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { Id, required } from "./fields.ts"
-import { chargebackStates } from "./on-hold-deals.ts"
+import { chargebackStates } from "./deals.ts"
 
 const ChargebackId = z
   .string()

@@ -65,6 +65,20 @@ test("an admin is told who owes whom what", () => {
   )
 })
 
+test.each([
+  { state: "open", says: "has not decided yet" },
+  { state: "won", says: "has decided for you: the sale stands" },
+  { state: "lost", says: "has decided for the buyer" },
+] as const)("a seller reads on a completed deal what a bank has decided: $state", ({ state, says }) => {
+  const of: Deal = { ...deal, you: "seller", state: "completed", may: [] }
+  for (const onHold of [true, false]) {
+    const shown = shownOf({ ...of, onHold, chargeback: { amount: 62_000, state, isWithdrawn: true } })
+    expect(shown).toContain(says)
+    expect(shown).not.toContain("The money is yours")
+    expect(shown.includes("not decided")).toBe(state === "open")
+  }
+})
+
 function shownOf(of: Deal) {
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>

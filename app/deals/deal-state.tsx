@@ -1,6 +1,8 @@
 import * as dates from "#texts/dates"
+import * as moneyTexts from "#texts/deal-money"
 import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
+import * as format from "#texts/format"
 import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
 
@@ -15,12 +17,18 @@ export function DealState({ deal }: { deal: Deal }) {
       <h2 id="state" className="text-xl">
         {texts.states[state]}
       </h2>
-      <p className="max-w-[30em]">{onHold ? texts.onHold[deal.you] : nextOf(deal)}</p>
+      <p className="max-w-[30em]">{saidOf(deal)}</p>
       {dueAt && !onHold && (
         <p className="font-semibold">{texts.until[state](dates.dayTime(new Date(dueAt)))}</p>
       )}
     </section>
   )
+}
+
+function saidOf(deal: Deal) {
+  const { onHold, you, chargeback } = deal
+  if (chargeback) return moneyTexts.chargebacks[chargeback.state](format.price(chargeback.amount))
+  return onHold ? texts.onHold[you] : nextOf(deal)
 }
 
 function nextOf(deal: Deal) {

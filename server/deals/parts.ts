@@ -1,20 +1,23 @@
 import { sql } from "kysely"
 import { anyOf } from "../../db/any-of.ts"
-import type { Db } from "../../db/tables.ts"
+import type { Db, Row } from "../../db/tables.ts"
 import * as disputes from "../disputes/of-deals.ts"
 import * as reviews from "../reviews/reviews.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { recordsOf } from "../bookings/buyer-records.ts"
 
+type OfDeal = Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId" | "state" | "paymentId">
+
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
-export async function partsOf(db: Db, deals: Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId">[]) {
+export async function partsOf(db: Db, deals: OfDeal[]) {
   const ids = deals.map(({ id }) => id)
-  const [events, shipments, refunds, written, disputed, recordOf] = [
+  const [events, shipments, refunds, written, disputed, takenBack, recordOf] = [
     await eventsOf(db, ids),
     await shipmentsOf(db, ids),
     await refundsOf(db, ids),
     await reviewsOf(db, deals),
     await disputesOf(db, deals),
+    await chargebacksOf(db, deals),
     await recordsOf(
       db,
       deals.map(({ buyerId }) => buyerId),
@@ -27,6 +30,7 @@ export async function partsOf(db: Db, deals: Pick<Deal, "id" | "buyerId" | "revi
     refunds: refunds.get(id) ?? [],
     reviews: written.get(id) ?? [],
     dispute: disputed.get(id)?.[0],
+    chargeback: takenBack.get(id)?.[0],
   })
 }
 
@@ -70,6 +74,14 @@ async function disputesOf(db: Db, deals: Pick<Deal, "id" | "disputeId">[]) {
   return byBooking(disputed.length > 0 ? await disputes.ofDeals(db, disputed) : [])
 }
 
-function byBooking<Row extends { bookingId: string }>(rows: Row[]) {
+/** The newest first. */
+async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "state" | "paymentId">[]) {
+  const ids = deals.flatMap(({ id, state, paymentId }) => (state === "completed" && paymentId ? [id] : []))
+  if (ids.length === 0) return byBooking<Row<"chargebacks">>([])
+  const found = db.selectFrom("chargebacks").selectAll().where("bookingId", "=", anyOf(ids))
+  return byBooking(await found.orderBy("createdAt", "desc").execute())
+}
+
+function byBooking<Part extends { bookingId: string }>(rows: Part[]) {
   return Map.groupBy(rows, ({ bookingId }) => bookingId)
 }

@@ -70,9 +70,16 @@ export function toOnHoldDeal(deal: OnHoldRow): OnHoldDeal {
 }
 
 function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returnedAt }: OnHoldRow) {
-  if (takenBack === null || state === null) return {}
+  return takenBack === null || state === null
+    ? {}
+    : toChargeback({ amount: takenBack, state, withdrawnAt, returnedAt })
+}
+
+type ChargebackRow = Pick<Row<"chargebacks">, "amount" | "state" | "withdrawnAt" | "returnedAt">
+
+function toChargeback({ amount, state, withdrawnAt, returnedAt }: ChargebackRow) {
   const isWithdrawn = withdrawnAt !== null && returnedAt === null
-  return { chargeback: { amount: toBdt(takenBack), state, isWithdrawn } }
+  return { chargeback: { amount: toBdt(amount), state, isWithdrawn } }
 }
 
 function moneyOf(deal: Deal, you: DealParty) {
@@ -112,7 +119,7 @@ function meetingOf(deal: Deal) {
   return { meeting: { version, place, at: at.toISOString(), proposedBy, ...agreed } }
 }
 
-function partsOf({ events, shipment, refunds }: Parts, you: DealParty) {
+function partsOf({ events, shipment, refunds, chargeback }: Parts, you: DealParty) {
   // whoever paid twice gets one payment back, and the deal goes on: no matter of the seller's
   const told = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
   return {
@@ -124,6 +131,7 @@ function partsOf({ events, shipment, refunds }: Parts, you: DealParty) {
       },
     }),
     refunds: told.map(toRefund),
+    ...(you === "seller" && chargeback && toChargeback(chargeback)),
     events: events.flatMap(toEvent),
   }
 }

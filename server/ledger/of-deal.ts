@@ -75,6 +75,18 @@ export async function returnChargeback(tx: Tx, id: string, bookingId: string, by
   await postEntry(tx, entries.chargebackReturned(id, taken, { bookingId, ...by }))
 }
 
+/** In poisha: what a chargeback took from its seller's balance. */
+export async function sellerLost(tx: Tx, id: string) {
+  const { sum } = await tx
+    .selectFrom("ledgerLines")
+    .innerJoin("ledgerEntries", "ledgerEntries.id", "entryId")
+    .select(({ fn }) => fn.sum<string | null>("amount").as("sum"))
+    .where("key", "=", `chargeback:${id}`)
+    .where("account", "=", sql<"seller">`'seller'`)
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
 /** In poisha: what a deal has brought its seller up to now. */
 export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
   const { sum } = await tx

@@ -45,6 +45,8 @@ const mailed = {
   "late-money": { kind: "money", delay: 0 },
   "chargeback-opened": { kind: "money", delay: 0 },
   "sale-charged-back": { kind: "money", delay: 0 },
+  "sale-stands": { kind: "money", delay: 0 },
+  "sale-lost": { kind: "money", delay: 0 },
   "chargeback-closed": { kind: "money", delay: 0 },
   "chargeback-unknown": { kind: "money", delay: 0 },
   "payout-paid": { kind: "money", delay: 0 },

@@ -25,6 +25,9 @@ const notifiedOnce: NotificationType[] = [
 /** Whether one can have a product, as it was told last: the later takes the place of the earlier, whichever it is. */
 const availability: NotificationType[] = ["available-again", "listed-again", "product-gone", "product-sold"]
 
+/** The outcome takes the place of the news, and a later outcome that of an earlier. */
+const chargedBack: NotificationType[] = ["sale-charged-back", "sale-stands", "sale-lost"]
+
 export function isNotifiedOnce(type: NotificationType) {
   return notifiedOnce.includes(type)
 }
@@ -41,7 +44,7 @@ export async function make(
     actorId: hidesActor ? null : event.actorId,
     id: uuidv7(),
     data,
-    key: `${availability.includes(row.type) ? "availability" : row.type} ${about}`,
+    key: `${topicOf(row.type)} ${about}`,
     version,
   }))
   const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses("excluded", "kept")})`
@@ -75,6 +78,11 @@ export async function make(
     select made.id, made."userId", made.type, before, coalesce("isNew", true) as "isNew"
     from made left join earlier using ("userId", key)`.execute(tx)
   return made
+}
+
+function topicOf(type: NotificationType) {
+  if (availability.includes(type)) return "availability"
+  return chargedBack.includes(type) ? "sale-charged-back" : type
 }
 
 /** Whether one says the opposite of what was made before, for the first time until that is read. */

@@ -1,3 +1,4 @@
+import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
 import type { Event } from "./notification-draft.ts"
@@ -14,14 +15,28 @@ export async function dealPutOnHold(db: Db, event: Event) {
 }
 
 export async function chargebackOpened(db: Db, event: Event) {
-  const { amount: price } = event.data
-  const told = await tell(db, event, (state) =>
-    state === "completed" ? { type: "sale-charged-back", to: ["seller"] } : undefined,
-  )
-  const withAmount = told.map((each) => ({ ...each, ...(price !== undefined && { data: { price } }) }))
   // of one that is closed meanwhile, "chargeback closed" tells
-  const isOpen = (await chargebackStates(db, event)).includes("open")
-  return [...withAmount, ...(isOpen ? await toAdmins("chargeback-opened")(db, event) : [])]
+  if (!(await chargebackStates(db, event)).includes("open")) return []
+  const told = await tellSeller(db, event, "sale-charged-back", event.data.amount)
+  return [...told, ...(await toAdmins("chargeback-opened")(db, event))]
+}
+
+/** `price` is what it costs the seller. */
+export async function chargebackClosed(db: Db, event: Event) {
+  const { amount, outcome, price } = event.data
+  const told =
+    outcome === "lost"
+      ? await tellSeller(db, event, "sale-lost", price)
+      : await tellSeller(db, event, "sale-stands", amount)
+  return [...(outcome ? told : []), ...(await toAdmins("chargeback-closed")(db, event))]
+}
+
+/** Whose money it is already; before that, the hold is told, and how it ends. */
+async function tellSeller(db: Db, event: Event, type: NotificationType, price: number | undefined) {
+  const told = await tell(db, event, (state) =>
+    state === "completed" ? { type, to: ["seller"] } : undefined,
+  )
+  return told.map((each) => ({ ...each, ...(price !== undefined && { data: { price } }) }))
 }
 
 async function chargebackStates(db: Db, { subjects }: Event) {

@@ -21,6 +21,8 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "late-money": pathOfDeal,
   "chargeback-opened": pathOfDeal,
   "sale-charged-back": pathOfDeal,
+  "sale-stands": pathOfDeal,
+  "sale-lost": pathOfDeal,
   "chargeback-closed": () => "/dashboard/money",
   "chargeback-unknown": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,

@@ -8,7 +8,7 @@ import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { gone, goneWithSeller } from "./of-gone.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
-import { chargebackOpened, dealPutOnHold } from "./of-holds.ts"
+import { chargebackClosed, chargebackOpened, dealPutOnHold } from "./of-holds.ts"
 import {
   dealCleared,
   dealDue,
@@ -41,7 +41,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "payment unknown": toAdmins("payment-unknown"),
   "late money": toAdmins("late-money"),
   "chargeback opened": chargebackOpened,
-  "chargeback closed": toAdmins("chargeback-closed"),
+  "chargeback closed": chargebackClosed,
   "chargeback unknown": toAdmins("chargeback-unknown"),
   "price changed": priceChanged,
   "product listed again": priceChanged,

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest"
-import { cardDispute } from "../../test/charging-back.ts"
-import { deal } from "../../test/dealing.ts"
+import { cardDispute, returned, taken } from "../../test/charging-back.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
+import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import type { Person } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
@@ -12,7 +13,8 @@ keepInvariants()
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
-const types = ["deal-on-hold", "hold-to-clear", "chargeback-opened", "chargeback-closed", "sale-charged-back"]
+const ofAdmins = ["hold-to-clear", "chargeback-opened", "chargeback-closed"]
+const types = [...ofAdmins, "deal-on-hold", "sale-charged-back", "sale-stands", "sale-lost"]
 
 /** What someone is told of a bank that asks for money back. */
 async function toldOfBank({ context }: TestApp, person: Person) {
@@ -53,3 +55,65 @@ test("when a bank asks for what has gone back already, admins are told, and nobo
   expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-opened" }])
   for (const person of [app.rahim, app.ana]) expect(await toldOfBank(app, person)).toEqual([])
 })
+
+const outcomes = [
+  {
+    state: "won",
+    answer: { ...returned, status: "won" },
+    news: { type: "sale-stands", price: 62_000 },
+    by: "The bank decided for you",
+  },
+  {
+    state: "lost",
+    answer: { ...taken, status: "lost" },
+    news: { type: "sale-lost", price: 58_900 },
+    by: "The bank decided for the buyer",
+  },
+]
+
+test.each(outcomes.flatMap((outcome) => [true, false].map((isToldBefore) => ({ ...outcome, isToldBefore }))))(
+  "a seller whose money a bank asks for is told once that it is $state, in place of the news (told before: $isToldBefore)",
+  async ({ state, answer, news, by, isToldBefore }) => {
+    const app = await cardDispute(stripe, true)
+    const { rahim, ana, bookingId, id, tell, context } = app
+    stripe.decideDispute(id, taken)
+    await tell("funds_withdrawn")
+    expect(await dealOf(rahim, bookingId)).toMatchObject({
+      chargeback: { amount: 62_000, state: "open", isWithdrawn: true },
+    })
+    if (isToldBefore) await toldOfBank(app, rahim)
+    stripe.decideDispute(id, answer)
+    for (const type of ["closed", "updated"]) await tell(type)
+    const mails = (await received(context)).filter(({ subject }) => subject.startsWith(by))
+    // of the same at most one an hour
+    expect(mails).toHaveLength(isToldBefore ? 0 : 1)
+    const path = `/dashboard/deals/${bookingId}`
+    expect(await toldOfBank(app, rahim)).toMatchObject([{ ...news, path }])
+    expect(await dealOf(rahim, bookingId)).toMatchObject({ chargeback: { state } })
+    expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
+    await tell("closed")
+    expect(await toldOfBank(app, rahim)).toHaveLength(1)
+  },
+)
+
+test("a seller whose money was lost is told when it is won after all", async () => {
+  const app = await cardDispute(stripe, true)
+  const { rahim, id, tell } = app
+  stripe.decideDispute(id, { ...taken, status: "lost" })
+  await tell("closed")
+  expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-lost" }])
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  await tell("funds_reinstated")
+  expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-stands" }])
+})
+
+test.each(["won", "lost"])(
+  "how a bank decides of what was not completed, its seller is told by how the deal goes on (%s)",
+  async (status) => {
+    const app = await cardDispute(stripe)
+    await app.tell("created")
+    stripe.decideDispute(app.id, { ...(status === "won" ? returned : taken), status })
+    await app.tell("closed")
+    expect(await toldOfBank(app, app.rahim)).toMatchObject([{ type: "deal-on-hold" }])
+  },
+)

@@ -47,7 +47,7 @@ export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: B
   const isBack = chargeback.isReturned && (await takeBack(tx, chargeback, deal, by))
   if (chargeback.isAppealed) await reopen(tx, chargeback)
   const isNews = isTaken || isBack || by.actorId !== undefined
-  if (chargeback.state !== "open") await close(tx, chargeback, deal, isNews)
+  await close(tx, chargeback, deal, isNews)
   return true
 }
 
@@ -166,7 +166,8 @@ async function reopen(tx: Tx, { id }: Answer) {
 
 /** What is closed is closed in another way only with news: that its money has left us, or is here again. */
 async function close(tx: Tx, { id, state, amount }: Answer, deal: Deal, isNews: boolean) {
-  const { id: booking, productId: product } = deal
+  if (state === "open") return
+  const subjects = { booking: deal.id, product: deal.productId }
   const { numUpdatedRows } = await tx
     .updateTable("chargebacks")
     .set({ state, closedAt: new Date() })
@@ -175,7 +176,9 @@ async function close(tx: Tx, { id, state, amount }: Answer, deal: Deal, isNews: 
     .$if(!isNews, (query) => query.where("state", "=", sql<"open">`'open'`))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  await recordEvent(tx, { type: "chargeback closed", subjects: { booking, product }, data: { amount } })
+  const price = state === "lost" ? await ledger.sellerLost(tx, id) : 0
+  const data = { amount, outcome: state, ...(price > 0 && { price }) }
+  await recordEvent(tx, { type: "chargeback closed", subjects, data })
 }
 
 /** False if it was before. */

@@ -53,6 +53,8 @@ test("a dispute of a bank that the card provider no longer knows is closed by an
     chargebackState: "lost",
   })
   expect(await shown(app)).toEqual([])
+  const lost = (await notified(context, rahim)).filter(({ type }) => type === "sale-lost")
+  expect(lost).toMatchObject([{ price: 58_900 }])
   await read(Inserted, writeOff())
   const entries = await read(AuditEntries, admin.get("/api/audit"))
   expect(entries.filter(({ act }) => act === "chargeback closed by hand")).toMatchObject([

@@ -64,6 +64,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। গেটওয়ের পোর্টালে উত্তর দিন।`,
   "sale-charged-back": ({ product, price }) =>
     `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছে। ব্যাংক যা কেটে নেবে, সিদ্ধান্ত না হওয়া পর্যন্ত তা আপনার ব্যালেন্স থেকে বাদ থাকবে। পণ্যটি হাতে দেওয়ার প্রমাণ রেখে দিন।`,
+  "sale-stands": ({ product, price }) =>
+    `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ফেরত চেয়েছিল, তবে সিদ্ধান্ত আপনার পক্ষে: বিক্রি বহাল আছে। যা কাটা হয়েছিল তা আপনার ব্যালেন্সে ফিরে আসবে।`,
+  "sale-lost": ({ product, price }) =>
+    `${product} পণ্যটি নিয়ে ব্যাংকের সিদ্ধান্ত ক্রেতার পক্ষে। ${price ? `আপনার ব্যালেন্স থেকে কাটা ${price} আর ফেরত পাবেন না।` : "ব্যাংক যা কেটে নিয়েছে তা আর ফেরত পাবেন না।"}`,
   "chargeback-closed": ({ product, price }) =>
     `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
   "chargeback-unknown": ({ product, price }) =>
@@ -177,6 +181,14 @@ export const mails = {
   },
   "sale-charged-back": {
     subject: (product: string) => `ক্রেতার ব্যাংক টাকা ফেরত চেয়েছে: ${product}`,
+    action: "লেনদেন দেখুন",
+  },
+  "sale-stands": {
+    subject: (product: string) => `ব্যাংকের সিদ্ধান্ত আপনার পক্ষে: ${product}`,
+    action: "লেনদেন দেখুন",
+  },
+  "sale-lost": {
+    subject: (product: string) => `ব্যাংকের সিদ্ধান্ত ক্রেতার পক্ষে: ${product}`,
     action: "লেনদেন দেখুন",
   },
   "chargeback-closed": {

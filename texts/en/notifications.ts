@@ -63,6 +63,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The buyer's bank asks for ${price} back: ${product}. Please answer it in the provider's portal.`,
   "sale-charged-back": ({ product, price }) =>
     `The buyer's bank asks for ${price} back: ${product}. What it takes leaves your balance until it decides. Keep what shows that you handed it over.`,
+  "sale-stands": ({ product, price }) =>
+    `The buyer's bank asked for ${price} back, and has decided for you: the sale of ${product} stands. What was taken for it returns to your balance.`,
+  "sale-lost": ({ product, price }) =>
+    `The buyer's bank has decided for the buyer of ${product}. ${price ? `${price} has left your balance for good.` : "What it took is not yours any more."}`,
   "chargeback-closed": ({ product, price }) =>
     `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
   "chargeback-unknown": ({ product, price }) =>
@@ -184,6 +188,14 @@ export const mails = {
   },
   "sale-charged-back": {
     subject: (product: string) => `The buyer's bank asks for money back: ${product}`,
+    action: "See the deal",
+  },
+  "sale-stands": {
+    subject: (product: string) => `The bank decided for you: ${product}`,
+    action: "See the deal",
+  },
+  "sale-lost": {
+    subject: (product: string) => `The bank decided for the buyer: ${product}`,
     action: "See the deal",
   },
   "chargeback-closed": {

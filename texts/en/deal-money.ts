@@ -1,0 +1,9 @@
+/** To the seller of a completed deal. */
+export const chargebacks = {
+  open: (price: string) =>
+    `The buyer's bank asks for ${price} back, and has not decided yet. Keep what shows that you handed it over.`,
+  won: (price: string) =>
+    `The buyer's bank asked for ${price} back, and has decided for you: the sale stands. What was taken for it returns to your balance.`,
+  lost: (price: string) =>
+    `The buyer's bank asked for ${price} back, and has decided for the buyer. What was taken for it is lost to you: you see it under Payouts.`,
+}

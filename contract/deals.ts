@@ -62,14 +62,14 @@ export const Refund = z
     amount: z.number().positive().meta({ description: "BDT" }),
     reason: z.string(),
     state: z.enum(refundStates),
+    reference: z.string().optional().meta({
+      description: "What the gateway calls it, or an admin who paid it by hand; for admins",
+    }),
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().optional(),
   })
   .meta({ id: "Refund" })
 
-const DealEvent = z
-  .object({
-    act: DealActName,
 export const chargebackStates = ["open", "won", "lost"] as const
 
 export const Chargeback = z
@@ -80,6 +80,9 @@ export const Chargeback = z
   })
   .meta({ id: "Chargeback" })
 
+const DealEvent = z
+  .object({
+    act: DealActName,
     from: DealState,
     to: DealState,
     by: z.enum(dealRoles),
@@ -87,6 +90,14 @@ export const Chargeback = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "DealEvent" })
+
+const Gateway = z.object({
+  provider: z.string(),
+  reference: z
+    .string()
+    .optional()
+    .meta({ description: "What it calls the payment, beside its transaction id" }),
+})
 
 const Person = z.object({ _id: Id, name: z.string() })
 
@@ -113,9 +124,13 @@ export const Deal = z
       .meta({ description: "For the two of them, from when the product is kept or paid" }),
     sellerLocation: z.string().optional(),
     transactionId: z.string().optional(),
+    gateway: Gateway.optional().meta({ description: "Of its payment, for admins" }),
     meeting: Meeting.optional(),
     shipment: Shipment.optional(),
     refunds: z.array(Refund),
+    chargeback: Chargeback.optional().meta({
+      description: "For the seller of a completed deal whose money the buyer's bank asks or asked for",
+    }),
     dispute: Dispute.optional(),
     reviews: DealReviews.optional().meta({ description: "From its end on" }),
     events: z.array(DealEvent).meta({ description: "Oldest first" }),
@@ -128,9 +143,6 @@ export const Deal = z
 export type Deal = z.infer<typeof Deal>
 
 export const Deals = z.array(Deal)
-    chargeback: Chargeback.optional().meta({
-      description: "For the seller of a completed deal whose money the buyer's bank asks or asked for",
-    }),
 
 export const DealParam = z.object({ id: Id })
 
@@ -164,7 +176,7 @@ export type DealFilter = z.infer<typeof DealFilter>
 export const AllDealsFilter = Page.extend({
   q: ListWords.optional().meta({
     description:
-      "Words of the product's and the two people's names, the e-mail address of one of them, or the transaction id of a payment, ours or its gateway's",
+      "Words of the product's and the two people's names, the e-mail address of one of them, or the transaction id of a payment, ours or its gateway's, or the gateway's of a refund",
   }),
   state: states,
 })

@@ -64,6 +64,7 @@ import { up as capturesByTheirMoment } from "./migrations/0062-captures-by-their
 import { up as suspensions } from "./migrations/0063-suspensions.ts"
 import { up as dealsOfEveryone } from "./migrations/0064-deals-of-everyone.ts"
 import { up as paymentsByTheirGateway } from "./migrations/0065-payments-by-their-gateway.ts"
+import { up as refundsByTheirGateway } from "./migrations/0066-refunds-by-their-gateway.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   "0063-suspensions": { up: suspensions },
   "0064-deals-of-everyone": { up: dealsOfEveryone },
   "0065-payments-by-their-gateway": { up: paymentsByTheirGateway },
+  "0066-refunds-by-their-gateway": { up: refundsByTheirGateway },
 }
 
 const minServerVersion = 15

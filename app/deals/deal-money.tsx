@@ -1,10 +1,11 @@
 import * as dates from "#texts/dates"
+import * as moneyTexts from "#texts/deal-money"
 import * as texts from "#texts/deals"
 import * as format from "#texts/format"
 import type { Deal } from "../../contract/deals.ts"
 
 export function DealMoney({ deal }: { deal: Deal }) {
-  const { sellingPrice, deliveryFee, amountDue, transactionId, refunds } = deal
+  const { sellingPrice, deliveryFee, amountDue, transactionId, gateway, refunds } = deal
   return (
     <section aria-labelledby="money" className="grid gap-2">
       <h2 id="money" className="text-xl">
@@ -21,11 +22,16 @@ export function DealMoney({ deal }: { deal: Deal }) {
             <dd className="font-semibold">{format.price(amountDue)}</dd>
           </>
         )}
-        {refunds.map(({ _id, amount, reason, state, createdAt, doneAt }) => (
+        {refunds.map(({ _id, amount, reason, state, reference, createdAt, doneAt }) => (
           <div key={_id} className="contents">
             <dt>
               {(reason === "stray" ? texts.strayRefund : texts.refund)[state]}
               <span className="text-muted"> · {dates.day(new Date(doneAt ?? createdAt))}</span>
+              {reference && (
+                <bdi className="block text-sm wrap-anywhere text-muted">
+                  {moneyTexts.reference(reference)}
+                </bdi>
+              )}
             </dt>
             <dd>{format.price(amount)}</dd>
           </div>
@@ -34,6 +40,12 @@ export function DealMoney({ deal }: { deal: Deal }) {
       {transactionId && (
         <p className="text-sm wrap-anywhere text-muted">
           {texts.transactionId} <bdi>{transactionId}</bdi>
+        </p>
+      )}
+      {gateway && (
+        <p className="text-sm wrap-anywhere text-muted">
+          {moneyTexts.providers[gateway.provider] ?? gateway.provider}
+          {gateway.reference && <bdi> · {moneyTexts.reference(gateway.reference)}</bdi>}
         </p>
       )}
     </section>

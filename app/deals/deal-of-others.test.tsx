@@ -7,6 +7,7 @@ import type { Deal } from "../../contract/deals.ts"
 import { queryClient } from "../data/query-client.ts"
 import { CashActions } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
+import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
 import { MeetingSection } from "./meeting-section.tsx"
 import { ReviewSection } from "./review-section.tsx"
@@ -77,6 +78,15 @@ test.each([
     expect(shown).not.toContain("The money is yours")
     expect(shown.includes("not decided")).toBe(state === "open")
   }
+})
+
+test("an admin reads what the gateway calls a payment and its refund", () => {
+  const gateway = { provider: "bkash", reference: "BFD90JRLST" }
+  const refund = { _id: id, amount: 62_000, reason: "refund", createdAt: early, state: "done" } as const
+  const of: Deal = { ...deal, state: "refunded", gateway, refunds: [{ ...refund, reference: "REF66TRX" }] }
+  const shown = renderToStaticMarkup(<DealMoney deal={of} />)
+  for (const words of ["bKash", "Reference: BFD90JRLST", "Reference: REF66TRX"])
+    expect(shown).toContain(words)
 })
 
 function shownOf(of: Deal) {

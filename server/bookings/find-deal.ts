@@ -33,6 +33,7 @@ export function selectDeals(db: Db) {
     .select(["products.sellingPrice as priceToday", "products.heldBy", "products.heldUntil"])
     .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt", "products.suspendedUntil"])
     .select(["payments.id as paymentId", "payments.transactionId", "payments.amount as paidAmount"])
+    .select(["payments.provider", "payments.providerRef"])
     .select([
       "products.courierFee",
       "products.acceptsCash",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { Deals } from "../../contract/deals.ts"
-import { deal } from "../../test/dealing.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
@@ -28,18 +28,21 @@ test("an admin reads everyone's deals, those in some states, and finds one by wh
   const { admin, ana, sadia, bookingId: booked, paid, given, transactionId, begun } = app
   // as a gateway writes on its receipt
   await app.db.updateTable("payments").set({ providerRef: "BFD90JRLST" }).execute()
+  await deal(admin, paid, "refund", {})
+  await app.db.updateTable("refunds").set({ providerRef: "REF66TRX" }).execute()
   const searches: [string, string[]][] = [
     ["", [given, paid, booked]],
     ["state=booked", [booked]],
-    ["state=cancelled,paid", [given, paid]],
+    ["state=cancelled,refunded", [given, paid]],
     [`q=${transactionId}`, [paid]],
     ["q=BFD90JRLST", [paid]],
     ["q=bfd90jrlst", [paid]],
     ["q=BFD90JRL", []],
+    ["q=ref66trx", [paid]],
     [`q=${begun}`, [booked]],
     [`q=${ana.email.toUpperCase()}`, [given, booked]],
     [`q=${sadia.email}`, [given, paid]],
-    [`q=${sadia.email}&state=paid`, [paid]],
+    [`q=${sadia.email}&state=refunded`, [paid]],
     ["q=dsl40", [paid]],
     ["q=marsh", [paid]],
     ["q=ana%20stratocas", [booked]],
@@ -59,7 +62,21 @@ test("an admin reads everyone's deals, those in some states, and finds one by wh
     ).toEqual(ids)
   }
   const [found] = await read(Deals, admin.get(`/api/all-deals?q=${transactionId}`))
-  expect(found).toMatchObject({ you: "admin", state: "paid", transactionId, seller: { name: sadia.name } })
+  expect(found).toMatchObject({
+    you: "admin",
+    state: "refunded",
+    transactionId,
+    seller: { name: sadia.name },
+  })
+  expect(found).toMatchObject({
+    gateway: { provider: "card", reference: "BFD90JRLST" },
+    refunds: [{ reference: "REF66TRX" }],
+  })
+  for (const person of [app.tomal, sadia]) {
+    const own = await dealOf(person, paid)
+    expect(own).not.toHaveProperty("gateway")
+    expect(own.refunds[0]).not.toHaveProperty("reference")
+  }
 })
 
 test("everyone's deals are read page by page, also those of several states", async () => {

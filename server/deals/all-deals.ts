@@ -31,6 +31,7 @@ function found(db: Db, q: string) {
   const references = [q, q.toUpperCase()]
   const paidBy = (reference: "transactionId" | "providerRef") =>
     db.selectFrom("payments").select("bookingId as id").where(reference, "in", references)
+  const givenBack = db.selectFrom("refunds").select("bookingId as id").where("providerRef", "in", references)
   const begun = db
     .selectFrom("paymentIntents")
     .select("bookingId as id")
@@ -43,6 +44,7 @@ function found(db: Db, q: string) {
     .where(mentions(q))
     .unionAll(paidBy("transactionId"))
     .unionAll(paidBy("providerRef"))
+    .unionAll(givenBack)
     .unionAll(begun)
     .unionAll(db.selectFrom("bookings").select("bookings.id").where("buyerId", "=", person))
     .unionAll(

@@ -17,7 +17,7 @@ export function listOnHold(db: Db, page: PageRequest) {
           .as("chargeback"),
       (join) => join.onTrue(),
     )
-    .select(["payments.provider", "takenBack", "chargebackState"])
+    .select(["takenBack", "chargebackState"])
     .select(["chargeback.withdrawnAt", "chargeback.returnedAt"])
     .where(isOnHold)
   return newestFirst(found, "bookings.id", page).execute()

@@ -84,6 +84,7 @@ function toChargeback({ amount, state, withdrawnAt, returnedAt }: ChargebackRow)
 
 function moneyOf(deal: Deal, you: DealParty) {
   const { state, sellingPrice, priceToday, deliveryFee, transactionId } = deal
+  const { provider, providerRef: reference } = deal
   const isOpen = (state === "booked" || state === "requested") && !refusalToBuy(deal, you)
   const hasOtherPrice = isOpen && sellingPrice !== priceToday
   return {
@@ -92,6 +93,7 @@ function moneyOf(deal: Deal, you: DealParty) {
     deliveryFee: toBdt(deliveryFee),
     amountDue: toBdt(sellingPrice + deliveryFee),
     ...(transactionId && { transactionId }),
+    ...(you === "admin" && provider && { gateway: { provider, ...(reference && { reference }) } }),
   }
 }
 
@@ -130,18 +132,22 @@ function partsOf({ events, shipment, refunds, chargeback }: Parts, you: DealPart
         sentAt: shipment.sentAt.toISOString(),
       },
     }),
-    refunds: told.map(toRefund),
+    refunds: told.map((refund) => toRefund(refund, you)),
     ...(you === "seller" && chargeback && toChargeback(chargeback)),
     events: events.flatMap(toEvent),
   }
 }
 
-function toRefund({ id, amount, reason, state, createdAt, doneAt }: Row<"refunds">) {
+function toRefund(
+  { id, amount, reason, state, createdAt, doneAt, providerRef: reference }: Row<"refunds">,
+  you: DealParty,
+) {
   return {
     _id: id,
     amount: toBdt(amount),
     reason,
     state,
+    ...(you === "admin" && reference && { reference }),
     createdAt: createdAt.toISOString(),
     ...(doneAt && { doneAt: doneAt.toISOString() }),
   }

@@ -6,3 +6,11 @@ export const chargebacks = {
   lost: (price: string) =>
     `ক্রেতার ব্যাংক ${price} ফেরত চেয়েছিল, আর সিদ্ধান্ত ক্রেতার পক্ষে। যা কাটা হয়েছে তা আর ফেরত পাবেন না, “টাকার হিসাব” পেজে দেখুন।`,
 }
+
+export const reference = (reference: string) => `রেফারেন্স: ${reference}`
+export const providers: Record<string, string> = {
+  card: "কার্ড",
+  sandbox: "টেস্ট গেটওয়ে",
+  sslcommerz: "SSLCommerz",
+  bkash: "bKash",
+}

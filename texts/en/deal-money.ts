@@ -7,3 +7,12 @@ export const chargebacks = {
   lost: (price: string) =>
     `The buyer's bank asked for ${price} back, and has decided for the buyer. What was taken for it is lost to you: you see it under Payouts.`,
 }
+
+/** To admins: what its gateway calls it. */
+export const reference = (reference: string) => `Reference: ${reference}`
+export const providers: Record<string, string> = {
+  card: "Card",
+  sandbox: "Test gateway",
+  sslcommerz: "SSLCommerz",
+  bkash: "bKash",
+}

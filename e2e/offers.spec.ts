@@ -43,6 +43,7 @@ test("a buyer offers less on a phone, the seller asks for more, they agree, and 
   }
   await buyer.getByRole("button", { name: "ACCEPT" }).dblclick()
   await buyer.getByRole("dialog").getByRole("button", { name: "ACCEPT" }).click()
+  await expect(buyer.getByRole("heading", { name: "Open, or just answered" })).toBeVisible()
   await buyer.getByRole("link", { name: "MAKE PAYMENT" }).click()
   await expect(buyer.getByText(/You need to pay 45,000 BDT/)).toBeVisible()
   await pay(buyer, cards.good)

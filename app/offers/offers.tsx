@@ -10,6 +10,7 @@ import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/offers.ts"
+import { headingOf } from "./heading-of.ts"
 import { isToPay, OfferCard } from "./offer-card.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -54,9 +55,10 @@ function Offers({ next }: { next: Next }) {
 function Parts({ offers }: { offers: Offer[] }) {
   const wasOpen = useWasOpen(offers)
   const next = nextOf(offers)
+  const open = offers.filter(wasOpen)
   return (
     <>
-      <Part name={texts.open} offers={offers.filter(wasOpen)} next={next} />
+      <Part name={headingOf(open)} offers={open} next={next} />
       <Part name={texts.answered} offers={offers.filter((offer) => !wasOpen(offer))} next={next} />
     </>
   )

@@ -8,6 +8,7 @@ export const none = "এখনো কোনো দরদাম হয়নি"
 export const explore = "পণ্য দেখুন"
 export const toProducts = "আমার পণ্য দেখুন"
 export const open = "উত্তর বাকি"
+export const openOrAnswered = "উত্তর বাকি, বা এইমাত্র দেওয়া হয়েছে"
 export const answered = "উত্তর দেওয়া হয়েছে"
 
 export const make = "আপনার দাম বলুন"

@@ -7,6 +7,8 @@ export const none = "There are no offers yet"
 export const explore = "EXPLORE PRODUCTS"
 export const toProducts = "SEE MY PRODUCTS"
 export const open = "Open"
+/** While an answered one stays where it was. */
+export const openOrAnswered = "Open, or just answered"
 export const answered = "Answered"
 
 export const make = "MAKE AN OFFER"

@@ -4,12 +4,16 @@ import * as texts from "#texts/edit-product"
 import { productPath } from "../../../contract/product-path.ts"
 import type { Product } from "../../../contract/products.ts"
 import { setWithdrawn } from "../../data/products.ts"
+import { useSuspension } from "../../suspensions/suspended.tsx"
 import { Button } from "../../ui/button.tsx"
 import { toastFailure } from "../../ui/toast-failure.ts"
 import { toastSuccess } from "../../ui/toast.ts"
 
-export function ProductActions({ product }: { product: Product }) {
+type Props = { product: Pick<Product, "_id" | "productName" | "withdrawn"> }
+
+export function ProductActions({ product }: Props) {
   const { _id, productName, withdrawn = false } = product
+  const { suspension } = useSuspension()
   const changing = useMutation({
     ...setWithdrawn,
     onSuccess: () => toastSuccess(withdrawn ? texts.listedAgain(productName) : texts.withdrawn(productName)),
@@ -18,9 +22,11 @@ export function ProductActions({ product }: { product: Product }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2 xl:grid xl:justify-items-stretch">
-        <Link to={`/dashboard/addproducts?like=${_id}`} className="btn border-edge bare bangla:px-2">
-          {texts.sellOneMore}
-        </Link>
+        {!suspension && (
+          <Link to={`/dashboard/addproducts?like=${_id}`} className="btn border-edge bare bangla:px-2">
+            {texts.sellOneMore}
+          </Link>
+        )}
         <Button
           look="plain"
           isBusy={changing.isPending}

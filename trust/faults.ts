@@ -44,7 +44,7 @@ export const faults: Record<string, Goal> = {
   G6: {
     goal: "Crash of the product at each packet to the database while a payment is settled",
     target:
-      "560 kills, each packet before and after it is sent, that leave nothing, a claim and a capture: 0 violations, 0 open 60 s after the last, from claim to capture ≤ 60 s",
+      "560 kills, each packet before and after it is sent, that leave nothing, a claim and a capture: 0 violations, 0 open 100 s after the last, from claim to capture ≤ 100 s",
     only: { engine: "postgresql", because: between },
     run: killedPayment,
   },

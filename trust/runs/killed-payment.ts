@@ -16,8 +16,8 @@ const series = [false, true].flatMap((isBrowserThere) =>
 )
 type Series = (typeof series)[number]
 
-/** Seconds from claim to capture. */
-const longest = 60
+/** Seconds from claim to capture: the job that resumes a claim after 30 s may die with its process, and the next sweep comes within a minute. */
+const longest = 100
 /** What a kill may leave of a payment; each way of dying must have left each of them. */
 const remains = ["nothing", "claimed", "captured"]
 /** About as many packets as one settling takes. */

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx"
 export function MakeOffer({ product }: { product: Product }) {
   const user = useUser()
   const navigate = useNavigate()
-  const location = useLocation()
+  const { pathname: here } = useLocation()
   if (!takesOffers(product)) return null
   if (user?.sub === product.sellerId)
     return (
@@ -21,9 +21,9 @@ export function MakeOffer({ product }: { product: Product }) {
     )
   function open() {
     const pathname = productPath(product)
-    const target = { ...location, pathname, search: "?offer", hash: "" }
+    const target = { pathname, search: "?offer", hash: "" }
     void navigate(currentUser() ? target : loginFor(target), {
-      preventScrollReset: pathname === location.pathname,
+      preventScrollReset: pathname === here,
     })
   }
   return (

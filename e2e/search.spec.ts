@@ -49,6 +49,7 @@ test("without JavaScript a search is a plain form, and each filter can be taken 
   await page.getByLabel("Highest price").fill("5000")
   await page.getByRole("button", { name: /^SHOW/ }).click()
   await expect(page.getByText("we swapped them").first()).toBeVisible()
+  await expect(page, "empty fields are not in its address").not.toHaveURL(/=(?:&|$)/)
   await expect(page.getByLabel("Lowest price")).toHaveValue("5000")
   await expect(page.getByRole("heading", { name: "Boss DS-1 Distortion" })).toBeVisible()
   await page.getByRole("link", { name: "Take off: Fair" }).click()

@@ -27,6 +27,18 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
 })
 
+test.each([
+  ["/products?q=guitar&category=&min=&max=", "/products?q=guitar"],
+  ["/products?q=&condition=Good&condition=Fair&min=+", "/products?condition=Good&condition=Fair"],
+  ["/bn/products?q=&sort=", "/bn/products"],
+  [`/categories/${id}?q=&max=5%2C000&book=`, `/categories/${id}?max=5%2C000&book=`],
+])("%s, as a plain form sends it, leads to %s", async (address, clean) => {
+  const answer = await publicProductRoutes.request(address)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get("Location")).toBe(clean)
+  expect((await publicProductRoutes.request(clean)).status, "asked of the page").toBe(404)
+})
+
 test("the photo of a product is also had as a JPEG, until the product is removed", async () => {
   const { rahim, guitars, context } = await testApp()
   const portrait = await read(UploadedImage, rahim.upload(await aJpeg({ width: 900, height: 1600 })))

@@ -1,22 +1,12 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-} from "react"
-import { type NavigateOptions, useHref, useLocation, useNavigate } from "react-router"
+import { type ReactNode, useRef } from "react"
+import { useHref } from "react-router"
 import { close } from "#texts/lists"
-import * as format from "#texts/format"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { SearchParams } from "../data/search-params.ts"
 import { chipsOf } from "./chips.tsx"
 import type { NamedCategory } from "./filter-fields.tsx"
-import { fillForm } from "./fill-form.ts"
-import { filterAddress } from "./form-address.ts"
+import { useAutoSubmit } from "./use-auto-submit.ts"
 
 export const formId = "filter-form"
 const sheetId = "filters"
@@ -96,46 +86,4 @@ export function FiltersButton({ params, categories }: ButtonProps) {
       {texts.filtersSet(set)}
     </button>
   )
-}
-
-/** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
-function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchParams) {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (form.current) fillForm(form.current, asTyped(params))
-  }, [form, params])
-  // Back leads to another list, not to this one again
-  function follow(changed: HTMLFormElement, options?: NavigateOptions) {
-    const address = filterAddress(changed)
-    void navigate(address, { ...options, replace: address === pathname + search })
-  }
-  return {
-    onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-      if (!isTyped(target)) follow(currentTarget, inPlace)
-    },
-    onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      if (isTyped(target) && target.value.trim() !== (valueOf(asTyped(params), target.name) ?? ""))
-        follow(currentTarget, inPlace)
-    },
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault()
-      document.getElementById(sheetId)?.hidePopover()
-      follow(event.currentTarget)
-    },
-  }
-}
-
-const inPlace = { preventScrollReset: true }
-
-function isTyped(target: EventTarget): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.type !== "checkbox"
-}
-
-function valueOf(params: Record<string, string | undefined>, name: string) {
-  return params[name]
-}
-
-function asTyped({ min, max, ...others }: SearchParams) {
-  return { ...others, min: min && format.digits(min), max: max && format.digits(max) }
 }

@@ -1,0 +1,32 @@
+import type { NavigateFunction, NavigateOptions } from "react-router"
+import { withoutLanguage } from "../../contract/language.ts"
+import { filterAddress } from "./form-address.ts"
+
+/** Whether the entry of the history at which one is was made in the sheet that is open. */
+let isOfSheet = false
+
+/** All that is changed while a sheet is open is one entry: one Back leads to the list as it was before. */
+export async function followFilters(
+  form: HTMLFormElement,
+  sheet: HTMLElement | null,
+  navigate: NavigateFunction,
+  options?: NavigateOptions,
+) {
+  const address = filterAddress(form)
+  // Back leads to another list, not to this one again
+  const replace = address === here() || (sheet !== null && isOfSheet)
+  await navigate(address, { ...options, replace })
+  // not where another change was faster
+  if (!sheet || replace || address !== here()) return
+  isOfSheet = true
+  sheet.addEventListener("toggle", endEntry, { once: true })
+  addEventListener("popstate", endEntry, { once: true })
+}
+
+function endEntry() {
+  isOfSheet = false
+}
+
+function here() {
+  return withoutLanguage(location.pathname) + location.search
+}

@@ -1,0 +1,58 @@
+import { type FocusEvent, type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef } from "react"
+import { type NavigateOptions, useNavigate } from "react-router"
+import * as format from "#texts/format"
+import type { SearchParams } from "../data/search-params.ts"
+import { loadChunk } from "../load-chunk.ts"
+import { fillForm } from "./fill-form.ts"
+
+/** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
+export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchParams) {
+  const navigate = useNavigate()
+  const underWay = useRef<Promise<void>>(undefined)
+  useEffect(() => {
+    // this address may be of an earlier choice
+    if (form.current && !underWay.current) fillForm(form.current, asTyped(params))
+  }, [form, params])
+  function follow(changed: HTMLFormElement, options?: NavigateOptions) {
+    const sheet = openSheetOf(changed)
+    const following = loadChunk(() => import("./follow-filters.ts"))
+      .then(({ followFilters }) => followFilters(changed, sheet, navigate, options))
+      .catch(() => changed.submit())
+      .finally(() => {
+        if (underWay.current === following) underWay.current = undefined
+      })
+    underWay.current = following
+  }
+  return {
+    onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+      if (!isTyped(target)) follow(currentTarget, inPlace)
+    },
+    onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+      if (isTyped(target) && target.value.trim() !== (valueOf(asTyped(params), target.name) ?? ""))
+        follow(currentTarget, inPlace)
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      follow(event.currentTarget)
+      openSheetOf(event.currentTarget)?.hidePopover()
+    },
+  }
+}
+
+function openSheetOf(form: HTMLFormElement) {
+  return form.closest<HTMLElement>(":popover-open")
+}
+
+const inPlace = { preventScrollReset: true }
+
+function isTyped(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type !== "checkbox"
+}
+
+function valueOf(params: Record<string, string | undefined>, name: string) {
+  return params[name]
+}
+
+function asTyped({ min, max, ...others }: SearchParams) {
+  return { ...others, min: min && format.digits(min), max: max && format.digits(max) }
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test"
+import { phone } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { pageLoaded } from "./visit.ts"
+
+async function openFilters(page: Page) {
+  await page.goto("/blog")
+  await page.goto("/products")
+  await pageLoaded(page)
+  await page.getByRole("button", { name: "Filters" }).tap()
+}
+
+/** Ticks it once the address of the tick before is there, before its list is; answers which ticks went off after that. */
+function tickAtNextAddress(box: HTMLElement | SVGElement) {
+  const wentOff = new Set<string>()
+  const ticked = new Set<HTMLInputElement>()
+  const look = () => {
+    for (const each of document.querySelectorAll<HTMLInputElement>("#filters [name=condition]"))
+      if (each.checked) ticked.add(each)
+      else if (ticked.has(each)) wentOff.add(each.value)
+    requestAnimationFrame(look)
+  }
+  look()
+  const push = history.pushState.bind(history)
+  history.pushState = (...entry) => {
+    history.pushState = push
+    push(...entry)
+    queueMicrotask(() => box instanceof HTMLElement && box.click())
+  }
+  return wentOff
+}
+
+test("filters that are ticked one right after the other stay ticked while answers are slow", async ({
+  demo,
+}) => {
+  const page = await demo.newPage(phone)
+  await openFilters(page)
+  await page.route("**/api/products?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  const [good, fair, excellent] = ["Good", "Fair", "Excellent"].map((name) =>
+    page.getByRole("checkbox", { name: new RegExp(`^${name}`) }),
+  )
+  if (!good || !fair || !excellent) throw new Error("no conditions")
+  const wentOff = await fair.evaluateHandle(tickAtNextAddress)
+  await good.tap()
+  await expect(page).toHaveURL(/condition=[^&]*Fair/)
+  await excellent.tap()
+  await expect(page).toHaveURL(/condition=[^&]*Excellent/)
+  for (const box of [good, fair, excellent]) await expect(box).toBeChecked()
+  expect(await wentOff.evaluate((values) => [...values])).toEqual([])
+})
+
+test("all that is changed in the filters is one step back, and what led to them the next", async ({
+  demo,
+}) => {
+  const page = await demo.newPage(phone)
+  await openFilters(page)
+  for (const name of ["Good", "Fair", "Excellent"]) {
+    await page.getByRole("checkbox", { name: new RegExp(`^${name}`) }).tap()
+    await expect(page).toHaveURL(new RegExp(`condition=[^&]*${name}`))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole("checkbox", { name: /^Good/ })).not.toBeChecked()
+  await page.getByLabel("Highest price").fill("8000")
+  await page.getByRole("button", { name: /^SHOW/ }).tap()
+  await expect(page).toHaveURL(/max=8000$/)
+  await page.getByRole("button", { name: "Filters" }).tap()
+  await page.getByRole("checkbox", { name: /^Fair/ }).tap()
+  await expect(page).toHaveURL(/condition=Fair/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\?max=8000$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+})

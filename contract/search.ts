@@ -124,6 +124,10 @@ export const Facets = z
       .string()
       .optional()
       .meta({ description: "The nearest spelling of `q`, where a word of it is in no product" }),
+    typedPrice: z
+      .object({ min: z.number().optional(), max: z.number().optional(), q: z.string() })
+      .optional()
+      .meta({ description: "The price that `q` says, in BDT, and what else it says" }),
     loosen: z.array(z.object({ filter: z.enum(loosenable), q: z.string().optional(), total: Total })).meta({
       description: "Where nothing was found: what to take off, and how many that finds, most first",
     }),

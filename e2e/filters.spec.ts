@@ -77,3 +77,15 @@ test("all that is changed in the filters is one step back, and what led to them 
   await page.goBack()
   await expect(page).toHaveURL(/\/blog$/)
 })
+
+test("a price among the words is shown with the chosen filters, and is taken off there", async ({ demo }) => {
+  const page = await demo.newPage(phone)
+  await page.goto("/products?q=pedal+20k-5k&condition=Good")
+  await expect(page.getByRole("link", { name: "Take off: Good" })).toBeVisible()
+  await page.getByRole("link", { name: "Take off: 5,000 BDT to 20,000 BDT" }).tap()
+  await expect(page).toHaveURL(/\/products\?q=pedal&condition=Good$/)
+  await expect(page.getByRole("link", { name: /^Take off/ })).toHaveCount(1)
+  await page.goto("/bn/products?q=৫+হাজারের+নিচে")
+  await page.getByRole("link", { name: "সব বাদ দিন" }).tap()
+  await expect(page).toHaveURL(/\/bn\/products$/)
+})

@@ -55,6 +55,32 @@ under 1000                            | flute      | picks daddario koi   | stan
 crack under 2 inch                    | -          |                      | topaz
 pedal under 5000&min=6000             | -          |                      |
 guitar under 100000&max=6000          | *          | bangla               | topaz f310
+guitar 5k-20k                         | *          | bangla topaz f310 fg800 | squier bag
+guitar 5000-20000                     | *          | bangla topaz f310 fg800 | squier bag
+5,000 to 20,000 guitar                | *          | bangla fg800         | squier bag
+guitar between 5000 and 20000         | *          | bangla fg800         | squier bag
+guitar 20k-5k                         | *          | bangla fg800         | squier bag
+pedal max 5000                        | odcheap    |                      | sd1 ds1
+pedals upto 6000                      | *          | odcheap sd1          | ds1 wah
+pedal up to 6k                        | *          | odcheap sd1          | ds1 wah
+20k budget guitar                     | *          | fg800 bag            | squier
+budget 20k guitar                     | *          | fg800 bag            | squier
+guitar above 100k                     | *          | sg old               | player jazz
+min 12000 pedal                       | *          | ts9 copy             | wah ds1
+৫ হাজার থেকে ২০ হাজার গিটার              | *          | bangla fg800         | squier bag
+৫০০০-২০০০০ গিটার                        | *          | bangla fg800         | squier bag
+প্যাডেল ৪০০০ টাকার মধ্যে                  | odcheap    |                      | sd1 ds1
+১০ হাজারের নিচে গিটার                    | *          | bangla topaz         | f310 fg800
+১ লাখের উপরে গিটার                      | *          | sg old               | player jazz
+৯০ হাজার টাকার বেশি গিটার                | *          | jazz sg old          | player
+yamaha গিটার ১০k-২০k                   | *          | f310 fg800           | psr
+guitar ৫-২০ হাজার                       | *          | bangla fg800         | squier bag
+guitar 5k-20k&max=6000                | bangla     |                      | topaz f310
+sm58 5000-20000                       | sm58       |                      | sm57 pg58
+ds-1 above 5k                         | ds1        |                      | sd1
+elixir 10-46 under 2k                 | elixir     |                      | daddario
+prs 24-08                             | -          |                      | player sg
+model 3000                            | -          |                      | psr
 guitar price in bangladesh            | *          | fg800 player         | ds1 tabla
 second hand keyboard                  | psr        | casio                | f310
 used keyboard                         | psr        | casio                | f310

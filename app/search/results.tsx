@@ -44,7 +44,7 @@ export function Results({ params, found, categories, category, renderEmpty }: Pr
           <SortSelect params={params} />
           {canSave && !isEmpty && <TellMe {...saved} isShort />}
         </div>
-        <Chips pathname={pathname} params={params} categories={categories} />
+        <Chips pathname={pathname} params={params} typedPrice={facets.typedPrice} categories={categories} />
         {/* on phones the field that says so is in a sheet */}
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/tables.ts"
-import { type FilterPart, partsIn, type ProductFilter, without } from "./product-filter.ts"
+import { type FilterPart, hasPrice, partsIn, type ProductFilter, without } from "./product-filter.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { inputOf } from "./search-words.ts"
 import { countTotal, type Total } from "./search-plan.ts"
@@ -11,9 +11,9 @@ const maxLoosened = 4
 
 /** What a search that finds nothing would find without one of its filters or words, most first, or else without all filters. */
 export async function loosen(db: Db, filter: ProductFilter, search: Search): Promise<Looser[]> {
-  const { words, phrases, max } = search.input
+  const { words, phrases, price } = search.input
   const fewer = words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
-  if (phrases.length > 0 || (max !== undefined && words.length > 0)) fewer.unshift(words)
+  if (phrases.length > 0 || (hasPrice(price) && words.length > 0)) fewer.unshift(words)
   if (search.findsNothing) fewer.push([])
   const found: Looser[] = []
   for (const part of partsIn(filter)) {

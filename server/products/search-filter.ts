@@ -3,7 +3,7 @@ import { conditions } from "../../contract/products.ts"
 import type { Db } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { type KnownWords, lookUp } from "./known-words.ts"
-import { highestPoisha, type ProductFilter } from "./product-filter.ts"
+import { highestPoisha, hasPrice, type PriceRange, type ProductFilter } from "./product-filter.ts"
 import { anyCondition, type FactLexemes, factLexemes, narrow } from "./search-facts.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
@@ -39,7 +39,7 @@ export async function toSearch(
 ): Promise<Search> {
   const { input = q === "" ? inputOf([]) : await readInput(db, q), ending = "whole" } = read
   const { words } = input
-  const filter = { ...others, price: { min: price?.min, max: lowest(input.max, price?.max) } }
+  const filter = { ...others, price: both(input.price, price) }
   const facts = factLexemes(filter)
   const lexemes = [...facts.others, facts.prices].flat()
   const isIndexed = words.length === 0 && lexemes.length === (filter.category === undefined ? 0 : 1)
@@ -52,7 +52,7 @@ export async function toSearch(
     input,
     known,
     facts,
-    findsNothing: q.trim() !== "" && words.length === 0 && input.max === undefined,
+    findsNothing: q.trim() !== "" && words.length === 0 && !hasPrice(input.price),
     isIndexed,
   }
 }
@@ -70,9 +70,10 @@ function queriesOf({ words, phrases }: Input, ending: Ending, facts: FactLexemes
   }
 }
 
-function lowest(one = highestPoisha, other = highestPoisha) {
-  const max = Math.min(one, other)
-  return max < highestPoisha ? max : undefined
+function both(one: PriceRange, other: PriceRange = {}): PriceRange {
+  const min = Math.max(one.min ?? 0, other.min ?? 0)
+  const max = Math.min(one.max ?? highestPoisha, other.max ?? highestPoisha)
+  return { ...(min > 0 && { min }), ...(max < highestPoisha && { max }) }
 }
 
 /** As rows are compared with it, with the smallest id of a product that is new enough. */

@@ -35,6 +35,8 @@ const odd = [
   [
     "a".repeat(7_000),
     "১".repeat(500),
+    "5k-".repeat(2_000),
+    "under 5000 to ".repeat(400),
     "NT1-A ".repeat(100),
     "#c1",
     "'#d1'",

@@ -2,7 +2,8 @@ import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { type Facets, priceSteps, type SearchFilter, type Suggestions } from "../../contract/search.ts"
 import type { countFacets } from "./facets.ts"
 import type { Looser } from "./nothing-found.ts"
-import type { ProductFilter } from "./product-filter.ts"
+import { hasPrice, type PriceRange, type ProductFilter } from "./product-filter.ts"
+import type { Input } from "./search-words.ts"
 import type { suggest } from "./suggestions.ts"
 import type { Total } from "./search-plan.ts"
 import { toProduct } from "./wire.ts"
@@ -15,13 +16,18 @@ export function fromSearchFilter({ min, max, ...filter }: SearchFilter): Product
   return Object.keys(price).length > 0 ? { ...filter, price } : filter
 }
 
+function inBdt({ min, max }: PriceRange) {
+  return { ...(min !== undefined && { min: toBdt(min) }), ...(max !== undefined && { max: toBdt(max) }) }
+}
+
 type Counted = {
   facets: Awaited<ReturnType<typeof countFacets>>
   spelling: string | undefined
   looser: Looser[]
+  input: Input
 }
 
-export function toFacets({ facets, spelling, looser }: Counted): Facets {
+export function toFacets({ facets, spelling, looser, input }: Counted): Facets {
   const { lowest, highest, steps, ...counted } = facets
   return {
     ...counted,
@@ -34,6 +40,7 @@ export function toFacets({ facets, spelling, looser }: Counted): Facets {
       }),
     },
     ...(spelling !== undefined && { spelling }),
+    ...(hasPrice(input.price) && { typedPrice: { ...inBdt(input.price), q: input.rest } }),
     loosen: looser,
   }
 }

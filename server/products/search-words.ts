@@ -3,6 +3,7 @@ import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { Db } from "../../db/tables.ts"
 import { withEnglishNames } from "./category-names.ts"
 import { takePrice } from "./price-in-words.ts"
+import type { PriceRange } from "./product-filter.ts"
 
 const maxWords = 12
 const maxWordLength = 40
@@ -24,12 +25,14 @@ export type Input = {
   words: string[]
   /** A tsquery of each of what stands in quotation marks; its words are among the others, too. */
   phrases: string[]
-  /** In poisha. */
-  max: number | undefined
+  /** What the words say of it. */
+  price: PriceRange
+  /** All but the price. */
+  rest: string
 }
 
 export function inputOf(words: string[]): Input {
-  return { words, phrases: [], max: undefined }
+  return { words, phrases: [], price: {}, rest: words.join(" ") }
 }
 
 // not of inches, as in 14" snare
@@ -51,8 +54,8 @@ export async function readInputs(db: Db, typed: string[]): Promise<Input[]> {
     from unnest(${beginnings}::text[], ${quoted.map((each) => JSON.stringify(each))}::jsonb[])
       with ordinality as typed(beginning, quoted, place) order by place`.execute(db)
   return rows.map(({ plain, phrases }) => {
-    const { max, rest } = takePrice(withEnglishNames(plain))
-    return { words: splitWords(rest), phrases, max }
+    const { rest, ...price } = takePrice(plain)
+    return { words: splitWords(withEnglishNames(rest)), phrases, price, rest }
   })
 }
 

@@ -183,6 +183,15 @@ test.each([
 })
 
 test.each([
+  ["Guitar 5k-20k", { min: 5_000, max: 20_000, q: "guitar" }],
+  ["pedal under 5000&max=6000", { max: 5_000, q: "pedal" }],
+  ["১০ হাজারের উপরে", { min: 10_000, q: "" }],
+  ["elixir 10-46&max=6000", undefined],
+])("the price that the words of %s say is told", async (line, typedPrice) => {
+  expect((await facetsOf(line)).typedPrice).toEqual(typedPrice)
+})
+
+test.each([
   ["fen", ["Fender", "player"]],
   ["yamaha p", ["psr"]],
   ["sm5", ["sm58"]],

@@ -73,8 +73,9 @@ async function thatFind(db: Db, productId: string, typed: string[]) {
   const searches = (await Promise.all(read)).filter(({ findsNothing }) => !findsNothing)
   const { rows } = await sql<{ q: string }>`
     select q from search.products as rows, unnest(${searches.map(({ q }) => q)}::text[],
-      ${searches.map(({ words }) => words)}::text[], ${searches.map(({ max }) => max)}::integer[]) as asked(q, asked, max)
-    where rows.id = ${productId} and price <= max
+      ${searches.map(({ words }) => words)}::text[], ${searches.map(({ min }) => min)}::integer[],
+      ${searches.map(({ max }) => max)}::integer[]) as asked(q, asked, min, max)
+    where rows.id = ${productId} and price between min and max
       and case when asked = '' then true else rows.words @@ asked::tsquery end`.execute(db)
   return new Set(rows.map(({ q }) => q))
 }

@@ -17,7 +17,7 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-export const refusalReasons = ["login", "sender", "content"] as const
+export const refusalReasons = ["login", "sender", "content", "unreachable"] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 export const MailStatus = z

@@ -9,7 +9,7 @@ type Options = {
 }
 
 const options = {
-  // as many attempts as fit into the month that a refused mail is kept
+  // as many attempts as fit into a month
   "send-mail": { maxAttempts: 130, priority: 0 },
   "send-digest": { maxAttempts: 25, priority: 0 },
   "mail-notification": { maxAttempts: 25, priority: 0, keepsTime: true },

@@ -9,8 +9,6 @@ import { day } from "../process/durations.ts"
 import { type JobContext, LoggedFailure } from "./job.ts"
 
 const maxRecipientRefusals = 3
-const retryDays = 3
-const retryDaysOfOurFault = 30
 
 export async function sendMail(context: JobContext, id: string) {
   const mail = await context.db
@@ -34,25 +32,31 @@ async function fail(context: JobContext, mail: Row<"mails">, error: unknown) {
   const refused = classifyRefusal(error)
   const refusedFor = reasonOf(mail, refused)
   const refusals = mail.refusals + (refused === "recipient" ? 1 : 0)
-  const isHopeless =
-    refusals >= maxRecipientRefusals || isOld(mail, refusedFor ? retryDaysOfOurFault : retryDays)
+  const isHopeless = refusals >= maxRecipientRefusals
   const cause = causeOf(error)
   if (!refusedFor || isHopeless)
     context.log.error({ ...cause, mail: mail.id, isHopeless }, "a mail could not be sent")
   else if (!(await isKnown(context, mail, refusedFor)))
-    context.log.error({ ...cause, mail: mail.id, reason: refusedFor }, refusesUs)
+    context.log.error({ ...cause, mail: mail.id, reason: refusedFor }, remedyFor(refusedFor))
   if (isHopeless) return deleteMail(context, mail)
   await context.db.updateTable("mails").set({ refusals, refusedFor }).where("id", "=", mail.id).execute()
   throw new LoggedFailure(`The mail was not sent: ${cause.responseCode ?? cause.code ?? "unknown"}`)
 }
 
-function reasonOf({ refusedFor }: Row<"mails">, refused: ReturnType<typeof classifyRefusal>) {
-  if (refused === "temporary") return refusedFor
+function reasonOf(mail: Row<"mails">, refused: ReturnType<typeof classifyRefusal>) {
+  if (refused === "temporary") return mail.refusedFor ?? (isLate(mail) ? "unreachable" : null)
   return refused === "recipient" ? null : refused
 }
 
-const refusesUs =
-  "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept for a month, and sent once it takes them"
+function isLate({ createdAt }: Row<"mails">) {
+  return Date.now() - createdAt.getTime() > day
+}
+
+function remedyFor(reason: RefusalReason) {
+  return reason === "unreachable"
+    ? "mails of more than a day ago cannot be sent: check SMTP_URL, and that the mail server runs. They are kept, and tried again for a month"
+    : "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept, and tried again for a month"
+}
 
 /** Whether the log has told of this reason, for this mail or another one that still waits. */
 async function isKnown({ db }: JobContext, mail: Row<"mails">, reason: RefusalReason) {
@@ -68,10 +72,6 @@ function causeOf(error: unknown): { code?: string; responseCode?: number } {
     code: "code" in error ? String(error.code) : error.name,
     ...("responseCode" in error && { responseCode: Number(error.responseCode) }),
   }
-}
-
-function isOld({ createdAt }: Row<"mails">, afterDays: number) {
-  return Date.now() - createdAt.getTime() > afterDays * day
 }
 
 async function deleteMail({ db }: JobContext, { id }: Row<"mails">) {

@@ -11,11 +11,11 @@ import { makeJobsDue, runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
 import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
+import { runAgain, unfinished } from "../jobs/overview.ts"
 import { startWorker } from "../jobs/worker.ts"
 import type { AppContext } from "../process/app-context.ts"
 import type { EmailTemplate } from "./email-template.ts"
 import { type Mailer, queueMail } from "./mail.ts"
-import { classifyRefusal } from "./refusal.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
@@ -183,34 +183,26 @@ test("what a mail server refuses for a mistake of the operator is kept, logged o
   mailer.close()
 })
 
-test.each([
-  [550, "RCPT TO", "550 5.1.1 No such user", "recipient"],
-  [550, "RCPT TO", "550 no mailbox here by that name", "recipient"],
-  [552, "RCPT TO", "552 5.2.2 Mailbox full", "recipient"],
-  [550, "RCPT TO", "550 5.4.1 Recipient address rejected: Access denied", "recipient"],
-  [550, "RCPT TO", "550 5.7.1 This group takes mail of its members only", "recipient"],
-  [551, "RCPT TO", "551 User not local", "recipient"],
-  [550, "RCPT TO", "550 5.7.1 Unable to relay", "sender"],
-  [550, "RCPT TO", "550 5.7.0 Local Policy Violation", "sender"],
-  [550, "RCPT TO", "550 relay not permitted", "sender"],
-  [550, "RCPT TO", "550 Sender verify failed", "sender"],
-  [550, "RCPT TO", "550 authentication required", "sender"],
-  [550, "RCPT TO", "550-Please turn on SMTP Authentication in your mail client", "sender"],
-  [553, "RCPT TO", "553 5.7.1 Sender address rejected: not owned by user", "sender"],
-  [553, "RCPT TO", "553 5.1.8 Sender address rejected: Domain not found", "sender"],
-  [554, "RCPT TO", "554 5.7.1 Relay access denied", "sender"],
-  [554, "RCPT TO", "554 Service unavailable; Client host blocked", "sender"],
-  [550, "MAIL FROM", "550 5.1.0 Address rejected", "sender"],
-  [535, "AUTH PLAIN", "535 5.7.8 Authentication credentials invalid", "login"],
-  [554, "DATA", "554 5.7.1 Message looks like spam", "content"],
-  [451, "RCPT TO", "451 4.7.1 Greylisted", "temporary"],
-  [undefined, "CONN", "", "temporary"],
-])(
-  "a mail server's %s to %s, %s, counts as a refusal of kind %s",
-  (responseCode, command, response, kind) => {
-    expect(classifyRefusal(Object.assign(new Error(response), { responseCode, command, response }))).toBe(
-      kind,
-    )
+test.each(["refuses", "stalls", "dies"] as const)(
+  "a mail of last month that meets a server that %s stays with its job, is shown to admins, and runs again after its last try",
+  async (manners) => {
+    const { db, context, admin } = await testApp()
+    const { log, said } = readableLog("error")
+    const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
+    await queueMail(db, english("ana@example.org"), template)
+    await sql`update mails set "createdAt" = now() - interval '40 days'`.execute(db)
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(db)
+    server.behave(manners)
+    await runDueJobs({ ...context, mailer, log })
+    expect(said()).toMatch(/mails of more than a day ago cannot be sent[^]*a job failed for good/)
+    expect(await unfinished(db)).toMatchObject([{ name: "send-mail", attempts: 130 }])
+    const refused = await read(RefusedMails, admin.get("/api/mails/refused"))
+    expect(refused).toMatchObject({ refused: [{ reason: "unreachable", count: 1 }] })
+    server.behave("polite")
+    expect(await runAgain(db)).toBe(1)
+    await runDueJobs({ ...context, mailer })
+    expect(server.taken.map(({ to }) => to)).toEqual([["ana@example.org"]])
+    mailer.close()
   },
 )
 

@@ -4,7 +4,9 @@ import type { RefusalReason } from "../../contract/mails.ts"
 const SmtpError = z.object({ responseCode: z.int(), command: z.string(), response: z.string() })
 
 /** RFC 5321, 4.2.1; `temporary` for any other error. */
-export function classifyRefusal(error: unknown): "recipient" | "temporary" | RefusalReason {
+export function classifyRefusal(
+  error: unknown,
+): "recipient" | "temporary" | Exclude<RefusalReason, "unreachable"> {
   const { responseCode = 0, command = "", response = "" } = SmtpError.safeParse(error).data ?? {}
   if (responseCode < 500) return "temporary"
   if (command.startsWith("AUTH")) return "login"

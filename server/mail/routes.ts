@@ -21,7 +21,11 @@ export const mailRoutes = new Hono<Env>()
   .get(
     "/mails/refused",
     requireRole("admin"),
-    describeResponses("Mails that the mail server refuses for a reason of ours", 200, RefusedMails),
+    describeResponses(
+      "Mails that the mail server refuses for a reason of ours, or has not taken for a day",
+      200,
+      RefusedMails,
+    ),
     async (c) => send(c, RefusedMails, toRefusedMails(await status.refused(c.env.db))),
   )
   .post(

@@ -18,6 +18,8 @@ export const remedies: Record<RefusalReason, string> = {
   login: "It refuses our login: check user and password in SMTP_URL.",
   sender: "It refuses our sender: check MAIL_FROM, and that this login may send from it.",
   content: "It refuses what they contain: ask whoever runs the mail server why.",
+  unreachable:
+    "For more than a day it has not answered, or asked us to wait: check SMTP_URL, and that it runs.",
 }
 export const sendAgain = "SEND AGAIN"
 export const retried = (count: number) =>

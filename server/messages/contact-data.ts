@@ -1,9 +1,32 @@
-/** As many digits as a phone number has: no price or year. */
-const phoneNumber = /[\d০-৯]{9}/
-const between = /[\s().+-]+/g
+const separators = String.raw`[\s().,/_+−\p{Pd}]{0,3}`
+/** Of Bangladesh, however it is written. */
+const mobileNumber = new RegExp(
+  String.raw`(?<!\d[.,]?)(?:88${separators})?0${separators}1${separators}[3-9](?:${separators}\d){8}(?!\d)`,
+  "u",
+)
+/** As many digits as any phone number has: no price or year. */
+const phoneNumber = /\d{9}/
+const between = /[\s().+−\p{Pd}]+/gu
+
+const amount = String.raw`[1-9](?:\d{0,2}(?:,\d{2,3}){1,3}|\d{0,6}00)`
+const priceRange = new RegExp(String.raw`(?<!\d)${amount}\s?[−\p{Pd}/]\s?${amount}(?!\d)`, "gu")
+const date =
+  /(?<!\d[./-]?)(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d|20\d\d-[01]\d-[0-3]\d)(?![./-]?\d)/g
+
 const link = /(?:https?:\/\/|www\.)\S|[a-z0-9-]\.(?:com|net|org|info|io|me|xyz|shop|bd|in)\b/i
+// an abbreviation before a model, "No.SM/58", has capitals
+const host = /[A-Za-z0-9-]\.(?:[a-z]{2,12}\/\S|(?:app|be|biz|co|dev|gg|gl|link|ly|online|pk|site|store|uk)\b)/
 const email = /[^\s@]@[^\s@]/
 
 export function hasContactData(text: string) {
-  return link.test(text) || email.test(text) || phoneNumber.test(text.replaceAll(between, ""))
+  return link.test(text) || host.test(text) || email.test(text) || hasPhoneNumber(text)
+}
+
+function hasPhoneNumber(text: string) {
+  const others = inAscii(text).replaceAll(priceRange, "…").replaceAll(date, "…")
+  return mobileNumber.test(others) || phoneNumber.test(others.replaceAll(between, ""))
+}
+
+function inAscii(text: string) {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - "০".charCodeAt(0)))
 }

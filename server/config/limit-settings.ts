@@ -26,7 +26,7 @@ export const limitSettings = {
     10,
     "New products of one seller in an hour; more with the account's age and sales",
   ),
-  RATE_LIMIT_CONVERSATIONS: limit(20, "New conversations of one buyer in a day"),
+  RATE_LIMIT_CONVERSATIONS: limit(20, "New conversations of one user in a day"),
   RATE_LIMIT_FIRST_CONVERSATIONS: limit(5, "The same, in an account's first week"),
   RATE_LIMIT_MEMBER_MESSAGES: limit(10, "Messages of one user to others in a minute"),
   RATE_LIMIT_MAILS: limit(8, "Mails of one kind to one address in an hour; what is more comes as one digest"),

@@ -28,6 +28,22 @@ test("an account begins few conversations a day in its first week, then more", a
   expect(await problemOf(begin(fourth))).toMatchObject({ status: 429 })
 })
 
+test("a seller begins as few conversations a day with those who booked", async () => {
+  const product = await testApp(settings)
+  const { ana, rahim, db } = product
+  await sql`update users set "createdAt" = now() where id = ${rahim.id}`.execute(db)
+  const [first = "", second = "", third = ""] = await sixProducts(product)
+  for (const id of [first, second, third]) await bookProduct(ana, id)
+  const begin = (productId: string) =>
+    rahim.post("/api/conversations", { productId, text: productId, buyerId: ana.id })
+  for (const id of [first, second]) expect((await begin(id)).status).toBe(201)
+  expect(await problemOf(begin(third))).toMatchObject({ status: 429 })
+  // one that exists goes on, and so does one that the buyer begins
+  expect((await begin(first)).status).toBe(201)
+  expect((await ana.post("/api/conversations", { productId: third, text: "Hello" })).status).toBe(201)
+  expect((await begin(third)).status).toBe(201)
+})
+
 test("a conversation that a seller began takes nothing from what a buyer may begin", async () => {
   const product = await testApp(settings)
   const { ana, rahim, db } = product

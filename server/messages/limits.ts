@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely"
+import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { tooManyRequests } from "../http/problem.ts"
@@ -14,7 +14,7 @@ export type WritingLimits = {
 /** To as many people the same text goes in an hour; to more it goes once a minute, and is marked. */
 const sameTexts = 3
 
-/** The buyer is locked. Throws `too-many-requests`. */
+/** Whoever begins is locked. Throws `too-many-requests`. */
 export async function assertMayStart(tx: Tx, limits: WritingLimits | undefined, { id }: SignedIn) {
   if (!limits) return
   const { isNew } = await tx
@@ -24,14 +24,12 @@ export async function assertMayStart(tx: Tx, limits: WritingLimits | undefined, 
     .executeTakeFirstOrThrow()
   const most = isNew ? limits.firstConversations : limits.conversations
   const oldest = await tx
-    .selectFrom("conversations")
-    .select(waitOf(day, sql.ref("conversations.createdAt")).as("wait"))
-    .innerJoin("messages as first", "first.conversationId", "conversations.id")
-    .where("buyerId", "=", id)
-    .where("first.number", "=", 1)
-    .where("first.senderId", "=", id)
-    .where("conversations.createdAt", ">", since(day))
-    .orderBy("conversations.createdAt", "desc")
+    .selectFrom("messages")
+    .select(waitOf(day).as("wait"))
+    .where("senderId", "=", id)
+    .where("number", "=", 1)
+    .where("createdAt", ">", since(day))
+    .orderBy("createdAt", "desc")
     .offset(most - 1)
     .limit(limitLiteral(1))
     .executeTakeFirst()
@@ -81,8 +79,8 @@ async function sameTextToOthers(tx: Tx, id: string, textHash: string, otherId: s
 }
 
 /** In milliseconds, until it is older than this. */
-function waitOf(duration: number, createdAt: RawBuilder<unknown> = sql.ref("createdAt")) {
-  return sql<number>`${duration} - extract(epoch from now() - ${createdAt})::float8 * ${second}`
+function waitOf(duration: number) {
+  return sql<number>`${duration} - extract(epoch from now() - "createdAt")::float8 * ${second}`
 }
 
 function since(duration: number) {

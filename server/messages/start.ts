@@ -81,7 +81,7 @@ async function find(tx: Tx, { id, buyerId }: Parties) {
 async function create(tx: Tx, limits: WritingLimits | undefined, person: Buyer | Seller, parties: Parties) {
   const { id: productId, buyerId, sellerId, ...product } = parties
   if (stateOf(product) === "withdrawn") throw unknownProduct
-  if (person.role === "Buyer") await assertMayStart(tx, limits, person)
+  await assertMayStart(tx, limits, person)
   const id = uuidv7()
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("conversations")

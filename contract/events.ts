@@ -42,6 +42,7 @@ export const eventTypes = [
   "offer void",
   "offer expiring",
   "message written",
+  "support written",
   "payout late",
 ] as const
 export type EventType = (typeof eventTypes)[number]

@@ -9,6 +9,8 @@ export const mailKinds = [
   "booking",
   "product",
   "conversation",
+  // what admins answer a member
+  "support",
   "alert",
   "account",
   "message",

@@ -68,6 +68,7 @@ export const kindOf = {
   "deal-price-lowered": "bookings",
   "message-written": "messages",
   "support-answered": "messages",
+  "support-written": "messages",
   "price-changed": "products",
   "product-gone": "products",
   "product-sold": "products",

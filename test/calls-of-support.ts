@@ -34,7 +34,7 @@ export const callsOfSupport: Record<string, Row> = {
     of: supportId,
     body: () => ({ text: "Hello" }),
     ...writers({ fresh: 201, deleted: 401 }),
-    queries: 9,
+    queries: 10,
   },
   "PUT /api/support/conversations/{id}/read": {
     of: supportId,
@@ -57,9 +57,9 @@ export const callsOfSupport: Record<string, Row> = {
     of: supportId,
     body: () => ({ state: "closed" }),
     ...admins(visited),
-    queries: 7,
+    queries: 8,
   },
-  "DELETE /api/support/inbox/{id}": { of: supportId, ...admins(removedOnce), queries: 8 },
+  "DELETE /api/support/inbox/{id}": { of: supportId, ...admins(removedOnce), queries: 9 },
   "POST /api/support/thread": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
   "POST /api/support/thread/messages": {
     body: () => ({ token: "guessed", text: "Hello" }),

@@ -45,6 +45,7 @@ const followUps = {
   "reviews published": ["make-notifications"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
+  "support written": ["make-notifications"],
   "payout paid": ["make-notifications"],
   "payout late": ["make-notifications"],
   "seller verified": ["make-notifications"],

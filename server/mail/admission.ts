@@ -15,6 +15,8 @@ type Decision = "admitted" | "dropped" | Postponement
 const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
 /** Money mails cost an abuser money; digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
+/** Only what one writes to the admins, or they answer, is mailed to an address that nobody has confirmed. */
+const ofSupport = ["message", "support"] as const satisfies MailKind[]
 
 /** Admits, postpones or drops a mail (docs/decisions/0007). Returns whether to send it now. */
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
@@ -28,7 +30,7 @@ export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
 
 async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
   if (isOneOf(unlimited, kind)) return "admitted"
-  const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
+  const isUnconfirmed = !isOneOf(ofSupport, kind) && !(await isConfirmed(db, recipient))
   if (!isOneOf(requestable, kind)) {
     if (isUnconfirmed) return "dropped"
     const chosen = await decideByChoice(db, kind, recipient)

@@ -27,6 +27,7 @@ export function createMailBudgets(
     alert: shared,
     account: shared,
     message: budget("message", limits.mails),
+    support: budget("support", limits.mails),
     digest: budget("digest", 1),
     unconfirmed: {
       confirmation: links,

@@ -11,6 +11,7 @@ const settings = {
   booking: "bookings",
   product: "products",
   conversation: "messages",
+  support: "messages",
   alert: "alerts",
   account: "account",
 } as const satisfies Partial<Record<MailKind, NotificationKind>>

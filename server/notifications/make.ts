@@ -20,6 +20,7 @@ const notifiedOnce: NotificationType[] = [
   "listed-again",
   "price-changed",
   "product-gone",
+  "support-written",
 ]
 
 /** Whether one can have a product, as it was told last: the later takes the place of the earlier, whichever it is. */

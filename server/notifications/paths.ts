@@ -53,6 +53,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "deal-price-lowered": pathOfDeal,
   "message-written": ({ subjectId }) => `/messages/${subjectId}`,
   "support-answered": ({ subjectId }) => `/messages/support/${subjectId}`,
+  "support-written": ({ subjectId }) => `/dashboard/contact/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",
   "product-gone": ({ subjectId }) => (subjectId ? "/dashboard/myorders" : "/dashboard/wishlist"),
   "product-sold": pathOfProduct,

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 
-/** Read in the list, or, of messages, in their conversation: their version is the number of the last. */
+/** Read in the list, or, of messages, in their conversation: their version is the number of the last. What is written to the admins counts as read once one of them has answered or closed it. */
 export function isRead(notifications = "notifications") {
   const of = (column: string) => sql.ref(`${notifications}.${column}`)
   return sql<boolean>`(${of("readAt")} is not null or ${of("type")} = 'message-written' and exists (
@@ -8,5 +8,8 @@ export function isRead(notifications = "notifications") {
       and participants."userId" = ${of("userId")} and "readTo" >= ${of("version")})
     or ${of("type")} = 'support-answered' and exists (
     select from "supportConversations" as support where support.id = ${of("subjectId")}
-      and "readTo" >= ${of("version")}))`
+      and "readTo" >= ${of("version")})
+    or ${of("type")} = 'support-written' and not exists (
+    select from "supportConversations" as support where support.id = ${of("subjectId")}
+      and state = 'open' and since <= ${of("createdAt")}))`
 }

@@ -58,6 +58,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "offer expiring": offerExpiring,
   "message written": messageWritten,
   "support answered": supportAnswered,
+  "support written": supportWritten,
   "payout paid": payoutPaid,
   "payout late": payoutLate,
   "seller verified": toSubject("seller-verified", "verification"),
@@ -180,6 +181,12 @@ async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Notif
     version: data.number ?? 0,
     hidesActor: true,
   }))
+}
+
+async function supportWritten(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
+  const id = subjects.support ?? ""
+  const about = { subjectId: id, about: id, version: data.number ?? 0, hidesActor: true }
+  return (await admins(db)).map((row) => ({ ...row, ...about, type: "support-written" }))
 }
 
 async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promise<NotificationDraft[]> {

@@ -9,7 +9,9 @@ import { messageToTeam } from "./emails.ts"
 /** SUPPORT_EMAIL, and the language of the call. */
 export type Mailbox = { email: string | undefined; language: Language | undefined }
 
-export async function announce(tx: Tx, { id, userId }: { id: string; userId: string | null }) {
+type About = { id: string; userId: string | null }
+
+export async function announce(tx: Tx, { id, userId }: About) {
   const admins = await tx
     .selectFrom("users")
     .select("id")
@@ -18,6 +20,13 @@ export async function announce(tx: Tx, { id, userId }: { id: string; userId: str
     .execute()
   const readers = new Set([...admins.map((admin) => admin.id), ...(userId ? [userId] : [])])
   await publish(tx, Array.from(readers), { type: "support", id })
+  return admins.map((admin) => admin.id)
+}
+
+/** Once an admin has acted: what told the admins of the message is read too. */
+export async function announceRead(tx: Tx, conversation: About) {
+  const adminIds = await announce(tx, conversation)
+  await publish(tx, adminIds, { type: "notification", id: conversation.id })
 }
 
 /** A mail of what a person wrote, which can be answered by mail too. */

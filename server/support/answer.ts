@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
-import { announce } from "./announce.ts"
+import { announceRead } from "./announce.ts"
 import { append, turned } from "./append.ts"
 import { type Answering, mailAnswer } from "./mail-answer.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
@@ -31,7 +31,7 @@ export function answer(
       data: { number },
     })
     await mailAnswer(tx, answering, conversation, text)
-    await announce(tx, conversation)
+    await announceRead(tx, conversation)
     return messageId
   })
 }
@@ -53,7 +53,7 @@ export function change(db: Db, admin: Admin, id: string, { state }: SupportState
     if (!changed) return 0
     const type = isClosed ? "support closed" : "support reopened"
     await recordEvent(tx, { type, actorId: admin.id, subjects: { support: id } })
-    await announce(tx, changed)
+    await announceRead(tx, changed)
     return 1
   })
 }

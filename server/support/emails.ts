@@ -21,7 +21,7 @@ export function answerToVisitor(site: string, token: string, text: string): Emai
 
 export function answerToMember(site: string, id: string, text: string): EmailTemplate {
   return {
-    kind: "message",
+    kind: "support",
     write: ({ emails, language }) =>
       withPage(language, { site, path: `/messages/support/${id}` }, emails.supportAnswer(words(text))),
   }

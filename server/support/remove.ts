@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import type { Admin } from "../users/users.ts"
-import { announce } from "./announce.ts"
+import { announceRead } from "./announce.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
 /** With everything that was written in it. Throws `not-found`. */
@@ -15,7 +15,7 @@ export function remove(db: Db, admin: Admin, id: string) {
       .executeTakeFirst()
     if (!removed) throw unknownConversation
     await recordEvent(tx, { type: "message removed", actorId: admin.id, subjects: { message: id } })
-    await announce(tx, removed)
+    await announceRead(tx, removed)
     return 1
   })
 }

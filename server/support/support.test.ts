@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { ContactMessages } from "../../contract/contact.ts"
 import { Modified } from "../../contract/fields.ts"
+import { NotificationSettings } from "../../contract/notification-settings.ts"
 import { SupportConversations } from "../../contract/support.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { countUnread, notified } from "../../test/notified.ts"
@@ -90,6 +91,73 @@ test("a member's forms are one conversation until it is closed, read and answere
     expect((await tomal.get(`/api/support/conversations/${path}`)).status).toBe(404)
   expect((await writeTo(tomal, first, "Hello")).status).toBe(404)
   expect((await tomal.put(`/api/support/conversations/${first}/read`, { number: 1 })).status).toBe(404)
+})
+
+test.each([
+  ["at-once", 1, "sent"],
+  ["daily", 0, "held"],
+  ["never", 0, "not sent"],
+] as const)(
+  "to a member who wants messages mailed %s, %d answers go at once",
+  async (choice, count, fate) => {
+    const { ana, admin, context, db } = await testApp()
+    const id = await getInTouch(ana)
+    const settings = await read(NotificationSettings, ana.get("/api/notification-settings"))
+    await ana.put("/api/notification-settings", { ...settings, messages: { mail: choice, push: false } })
+    await answerTo(admin, id)
+    const mails = await received(context)
+    expect(mails).toHaveLength(count)
+    const held = await db.selectFrom("mails").select("kind").where("state", "=", "held").execute()
+    expect(held).toHaveLength(fate === "held" ? 1 : 0)
+    for (const { unsubscribeUrl } of mails) {
+      const path = new URL(unsubscribeUrl ?? "", context.site()).pathname
+      await ana.post(path, {})
+      const ended = await read(NotificationSettings, ana.get("/api/notification-settings"))
+      expect(ended.messages.mail).toBe("never")
+    }
+  },
+)
+
+test("an answer reaches a member whose address nobody has confirmed, and a visitor's mail ends nothing", async () => {
+  const { ana, nobody, admin, context, db } = await testApp()
+  await db.updateTable("identity.user").set({ emailVerified: false }).execute()
+  await answerTo(admin, await getInTouch(ana))
+  await answerTo(admin, await getInTouch(nobody))
+  const mails = await received(context)
+  expect(mails.map(({ recipient, unsubscribeUrl }) => [recipient, unsubscribeUrl !== undefined])).toEqual([
+    [ana.email, true],
+    ["mina@example.org", false],
+  ])
+})
+
+test("every admin is told once of a message that waits, until it is read, answered or closed", async () => {
+  const { ana, nobody, admin, newUser, context } = await testApp()
+  const other = await newUser("Nadia Khan", "Buyer")
+  await admin.patch(`/api/users/admin/${other.id}`)
+  const id = await getInTouch(ana)
+  const waits = { type: "support-written", path: `/dashboard/contact/${id}` }
+  const told = async (person: Person) =>
+    (await notified(context, person)).filter(({ type }) => type === "support-written")
+  for (const person of [admin, other]) expect(await told(person)).toMatchObject([waits])
+  expect((await told(admin))[0]).not.toHaveProperty("actor")
+  const [first] = await told(admin)
+  await writeTo(ana, id, "Hello?")
+  expect(await told(admin)).toEqual([first])
+  await answerTo(admin, id, "In Dhaka.", 2)
+  for (const person of [admin, other])
+    expect(await told(person)).toMatchObject([{ readAt: expect.any(String) }])
+  await writeTo(ana, id, "Where?")
+  const [again] = await told(other)
+  expect(again).toMatchObject(waits)
+  expect(again).not.toHaveProperty("readAt")
+  expect(again?._id).not.toBe(first?._id)
+  await change(admin, id, "closed")
+  expect(await told(other)).toMatchObject([{ readAt: expect.any(String) }])
+  const visitors = await getInTouch(nobody)
+  expect(await told(admin)).toMatchObject([{ path: `/dashboard/contact/${visitors}` }, {}])
+  await admin.delete(`/api/support/inbox/${visitors}`)
+  expect(await countUnread(other)).toBe(0)
+  expect(await told(ana)).toEqual([])
 })
 
 test("an answer that is sent again is there once", async () => {

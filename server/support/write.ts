@@ -4,10 +4,11 @@ import type { Language } from "../../contract/language.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { recordEvent } from "../events/events.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import { announce, type Mailbox, mailSupport } from "./announce.ts"
-import { append } from "./append.ts"
+import { append, type Conversation } from "./append.ts"
 import { expiredLink } from "./link.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
@@ -38,8 +39,18 @@ async function writeAs(
   const conversation = await append(tx, { id, userId }, { id: messageId, text, adminId: null })
   if (!conversation) throw userId ? unknownConversation : expiredLink
   await mailSupport(tx, mailbox, { ...conversation, text })
-  await announce(tx, conversation)
+  await tellAdmins(tx, conversation)
   return messageId
+}
+
+async function tellAdmins(tx: Tx, { id, userId, number }: Pick<Conversation, "id" | "userId" | "number">) {
+  await recordEvent(tx, {
+    type: "support written",
+    ...(userId && { actorId: userId }),
+    subjects: { support: id },
+    data: { number },
+  })
+  await announce(tx, { id, userId })
 }
 
 type Form = NewContactMessage & { id: string; language: Language | undefined }
@@ -51,7 +62,7 @@ export async function receiveForm(tx: Tx, person: SignedIn | undefined, form: Fo
   const unclosed = person && (await findUnclosed(tx, person))
   const message = { id, text: null, adminId: null }
   const conversation = (unclosed && (await append(tx, unclosed, message))) ?? (await open(tx, person, form))
-  await announce(tx, conversation)
+  await tellAdmins(tx, conversation)
 }
 
 function findUnclosed(tx: Tx, { id }: SignedIn) {
@@ -73,5 +84,5 @@ async function open(tx: Tx, person: SignedIn | undefined, { id, language = "en",
     .values({ id, userId, name, email, language, sinceId: id, lastMessageId: id })
     .execute()
   await tx.insertInto("supportMessages").values({ id, conversationId: id, number: 1 }).execute()
-  return { id, userId }
+  return { id, userId, number: 1 }
 }

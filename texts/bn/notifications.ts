@@ -89,6 +89,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} পণ্যটির ${price} দামের প্রস্তাব ১২ ঘণ্টা পরে শেষ হবে। উত্তর দিন।`,
   "message-written": ({ actor, product }) => `${actor} ${product} পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
   "support-answered": () => "আমরা আপনার মেসেজের উত্তর দিয়েছি।",
+  "support-written": () => "একজন Backline-কে মেসেজ দিয়েছেন। উত্তর দিন।",
   "price-changed": ({ product, price, wasPrice }) =>
     `আপনার বুক করা ${product} পণ্যটির দাম ${wasPrice} থেকে বদলে এখন ${price}।`,
   "product-gone": ({ product }) => `আপনার পছন্দের ${product} পণ্যটি আর পাওয়া যাচ্ছে না।`,

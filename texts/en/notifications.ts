@@ -90,6 +90,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The offer of ${price} for ${product} ends in 12 hours. Please answer.`,
   "message-written": ({ actor, product }) => `${actor} wrote to you about ${product}.`,
   "support-answered": () => "We answered your message.",
+  "support-written": () => "Someone has written to Backline. Please answer.",
   "price-changed": ({ product, price, wasPrice }) =>
     `${product}, which you booked, now costs ${price} instead of ${wasPrice}.`,
   "product-gone": ({ product }) => `${product}, which you wanted, is no longer available.`,

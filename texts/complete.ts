@@ -60,6 +60,7 @@ export type Areas = [
   Complete<typeof import("./en/money-to-look-at.ts"), typeof import("./bn/money-to-look-at.ts")>,
   Complete<typeof import("./en/my-products.ts"), typeof import("./bn/my-products.ts")>,
   Complete<typeof import("./en/names.ts"), typeof import("./bn/names.ts")>,
+  Complete<typeof import("./en/notification-mails.ts"), typeof import("./bn/notification-mails.ts")>,
   Complete<typeof import("./en/notifications.ts"), typeof import("./bn/notifications.ts")>,
   Complete<typeof import("./en/notification-list.ts"), typeof import("./bn/notification-list.ts")>,
   Complete<typeof import("./en/notification-settings.ts"), typeof import("./bn/notification-settings.ts")>,

@@ -73,7 +73,7 @@ test("each agrees to exactly the meeting that they saw, and the deadline follows
 })
 
 test("who did not come is counted, unless both say it of each other, and may soon not ask again", async () => {
-  const { rahim, ana, db, guitars, bookingId } = await appWithCashDeal()
+  const { rahim, ana, db, context, guitars, bookingId } = await appWithCashDeal()
   const miss = (id: string, who = rahim) => who.post(`/api/deals/${id}/no-show`)
   await agreeToMeet(rahim, ana, bookingId)
   expect(await problemOf(miss(bookingId))).toMatchObject({ code: "wrong-state" })
@@ -83,6 +83,8 @@ test("who did not come is counted, unless both say it of each other, and may soo
     endReason: "buyer-did-not-come",
   })
   expect(await deal(ana, bookingId, "no-show")).toMatchObject({ endReason: "neither-came" })
+  const [told] = await notified(context, rahim)
+  expect(told).toMatchObject({ type: "no-show-contested", actor: { name: ana.name } })
   for (let count = 0; count < 2; count += 1) {
     const id = await bookProduct(ana, await listProduct(rahim, guitars))
     await deal(ana, id, "cash")

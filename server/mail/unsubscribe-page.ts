@@ -34,8 +34,9 @@ const style = `
   }`
 
 export function answerQuestion(c: Context, { language, kind }: Reader) {
-  const { unsubscribe, kinds } = mailTexts[language].notifications
-  const what = kind === "all" ? unsubscribe.everything : kinds[kind]
+  const { notifications, notificationMails } = mailTexts[language]
+  const { unsubscribe } = notificationMails
+  const what = kind === "all" ? unsubscribe.everything : notifications.kinds[kind]
   const body = html`<h1>${unsubscribe.heading(what)}</h1>
     <p>${unsubscribe.explanation}</p>
     <form method="post"><button>${unsubscribe.confirm}</button></form>`
@@ -43,7 +44,7 @@ export function answerQuestion(c: Context, { language, kind }: Reader) {
 }
 
 export function answerThatItIsDone(c: Context, { language }: Reader) {
-  const { unsubscribe } = mailTexts[language].notifications
+  const { unsubscribe } = mailTexts[language].notificationMails
   const body = html`<h1>${unsubscribe.done}</h1>
     <p>${unsubscribe.change}</p>
     <a href="${pathIn(language, "/dashboard/account")}">${unsubscribe.account}</a>`
@@ -52,6 +53,6 @@ export function answerThatItIsDone(c: Context, { language }: Reader) {
 
 function answer(c: Context, language: Language, body: Parameters<typeof answerPlainPage>[1]["body"]) {
   c.header("Cache-Control", "private, no-store")
-  const { title } = mailTexts[language].notifications.unsubscribe
+  const { title } = mailTexts[language].notificationMails.unsubscribe
   return answerPlainPage(c, { language, title, style, body })
 }

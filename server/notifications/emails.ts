@@ -19,7 +19,7 @@ export function notificationMail(site: string, row: ToMail): EmailTemplate {
   return {
     kind: mailedAs(type).kind,
     mentions: [actorId, sellerId].flatMap((id) => (id && id !== userId ? [id] : [])),
-    write: ({ emails, notifications, language, format, dates }) => {
+    write: ({ emails, notifications, notificationMails, language, format, dates }) => {
       const priceIn = (price: number | undefined) => (price === undefined ? "" : format.price(toBdt(price)))
       const words = {
         actor: quoted(actorName ?? ""),
@@ -29,7 +29,7 @@ export function notificationMail(site: string, row: ToMail): EmailTemplate {
         until: data.dueAt === undefined ? "" : dates.dayTime(new Date(data.dueAt)),
       }
       const sentence = notifications.sentences[type](words)
-      const { subject, action } = notifications.mails[type]
+      const { subject, action } = notificationMails.mails[type]
       return {
         subject: subject(quoted(productName ?? "", 60)),
         summary: sentence,

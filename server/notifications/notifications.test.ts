@@ -48,6 +48,7 @@ test("people are told who trades with them, and neither which admin acted nor wh
     ["product-sold", undefined],
   ])
   expect(await actorsOf(rahim)).toEqual([
+    ["product-removed", undefined],
     ["booking-made", tomal.name],
     ["seller-verified", undefined],
     ["product-paid", ana.name],

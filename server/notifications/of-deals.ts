@@ -87,6 +87,26 @@ export async function reviewsPublished(db: Db, event: Event) {
   return told.filter(({ userId }) => reviews.some(({ subjectId }) => subjectId === userId))
 }
 
+export async function reviewTakenDown(_: Db, { subjects }: Event): Promise<NotificationDraft[]> {
+  const { user, product, booking } = subjects
+  if (!user || !booking) return []
+  const about = booking
+  return [
+    {
+      userId: user,
+      type: "review-taken-down",
+      productId: product,
+      subjectId: booking,
+      about,
+      hidesActor: true,
+    },
+  ]
+}
+
+export async function noShowContested(db: Db, event: Event) {
+  return tell(db, event, () => ({ type: "no-show-contested", to: both }))
+}
+
 export async function meetingProposed(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "meeting-proposed", to: both }))
 }

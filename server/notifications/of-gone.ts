@@ -8,6 +8,22 @@ export async function gone(db: Db, { type, subjects }: Event) {
   return draftsOfGone(db, products, type === "product removed")
 }
 
+/** Its seller is told too. */
+export async function removedByAdmin(db: Db, event: Event): Promise<NotificationDraft[]> {
+  const sellers = await db
+    .selectFrom("products")
+    .select(["sellerId as userId", "id as productId"])
+    .where("id", "=", event.subjects.product ?? null)
+    .execute()
+  const toSellers = sellers.map((row) => ({
+    ...row,
+    type: "product-removed" as const,
+    about: row.productId,
+    hidesActor: true,
+  }))
+  return [...toSellers, ...(await gone(db, event))]
+}
+
 /** What was for sale or booked until then: of what was withdrawn or removed before, people were told at that time. */
 export async function goneWithSeller(db: Db, { subjects, createdAt }: Event) {
   const products = goneProducts(db)

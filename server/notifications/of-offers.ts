@@ -11,7 +11,7 @@ export const offerMade: Rule = async (db, event) => {
   return [draftOf("offer-countered", deal.buyerId, deal, event)]
 }
 
-export function offerAnswered(type: "offer-agreed" | "offer-declined"): Rule {
+export function offerAnswered(type: "offer-agreed" | "offer-declined" | "offer-withdrawn"): Rule {
   return async (db, event) => {
     const deal = await dealOf(db, event)
     if (!deal) return []

@@ -5,7 +5,7 @@ import type { Event, Rule, NotificationDraft } from "./notification-draft.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
 import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
-import { gone, goneWithSeller } from "./of-gone.ts"
+import { gone, goneWithSeller, removedByAdmin } from "./of-gone.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
 import { chargebackClosed, chargebackOpened, dealPutOnHold } from "./of-holds.ts"
@@ -16,8 +16,10 @@ import {
   refundArrived,
   meetingAgreed,
   meetingProposed,
+  noShowContested,
   priceLowered,
   reviewsPublished,
+  reviewTakenDown,
 } from "./of-deals.ts"
 
 /** Who is concerned by an event; its actor is left out where another is named by the same row. */
@@ -29,7 +31,9 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "meeting agreed": meetingAgreed,
   "deal price lowered": priceLowered,
   "dispute stated": disputeStated,
+  "no-show contested": noShowContested,
   "reviews published": reviewsPublished,
+  "review taken down": reviewTakenDown,
   "product sold": sold,
   "deal moved": dealMoved,
   "deal due": async (db, event) => [...(await dealDue(db, event)), ...(await disputeDue(db, event))],
@@ -46,7 +50,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "price changed": priceChanged,
   "product listed again": priceChanged,
   "product withdrawn": gone,
-  "product removed": gone,
+  "product removed": removedByAdmin,
   "product removed by seller": gone,
   "product sold elsewhere": gone,
   "seller removed": goneWithSeller,
@@ -54,12 +58,14 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "offer made": offerMade,
   "offer agreed": offerAnswered("offer-agreed"),
   "offer declined": offerAnswered("offer-declined"),
+  "offer withdrawn": offerAnswered("offer-withdrawn"),
   "offer void": offerVoid,
   "offer expiring": offerExpiring,
   "message written": messageWritten,
   "support answered": supportAnswered,
   "support written": supportWritten,
-  "payout paid": payoutPaid,
+  "payout paid": payoutEnded("payout-paid"),
+  "payout failed": payoutEnded("payout-failed"),
   "payout late": payoutLate,
   "seller verified": toSubject("seller-verified", "verification"),
   "verification ended": toSubject("verification-ended", "verification"),
@@ -189,9 +195,11 @@ async function supportWritten(db: Db, { subjects, data }: Event): Promise<Notifi
   return (await admins(db)).map((row) => ({ ...row, ...about, type: "support-written" }))
 }
 
-async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promise<NotificationDraft[]> {
-  const price = { price: data.amount ?? 0 }
-  return user ? [{ userId: user, type: "payout-paid", data: price, about: id, hidesActor: true }] : []
+function payoutEnded(type: "payout-paid" | "payout-failed"): Rule {
+  return async (_, { id, subjects: { user }, data }) => {
+    const price = { price: data.amount ?? 0 }
+    return user ? [{ userId: user, type, data: price, about: id, hidesActor: true }] : []
+  }
 }
 
 async function payoutLate(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {

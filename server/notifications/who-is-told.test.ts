@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
+import { answer, offer } from "../../test/offering.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { makeNotifications } from "../jobs/make-notifications.ts"
@@ -40,12 +41,29 @@ const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object
   [
     "an admin removes it",
     ({ admin, productId }) => admin.delete(`/api/products/${productId}`),
-    { ana: [{ type: "product-gone" }], tomal: [{ type: "product-gone" }], admin: [] },
+    {
+      rahim: [{ type: "product-removed", path: "/dashboard/myproducts" }, { type: "booking-made" }],
+      ana: [{ type: "product-gone" }],
+      tomal: [{ type: "product-gone" }],
+      admin: [],
+    },
   ],
   [
     "its seller is removed",
     ({ admin, rahim }) => admin.delete(`/api/users/seller/${rahim.id}`),
     { ana: [{ type: "product-gone", product: { name: "Removed product" } }] },
+  ],
+  [
+    "an offer for it is withdrawn",
+    async ({ ana, bookingId }) => answer(ana, await offer(ana, bookingId, 50_000), "withdraw"),
+    {
+      rahim: [
+        { type: "offer-withdrawn", price: 50_000, path: "/dashboard/offers" },
+        { type: "offer-made" },
+        { type: "booking-made" },
+      ],
+      ana: [],
+    },
   ],
   [
     "another buys it",

@@ -53,7 +53,7 @@ test("a seller sees what is kept, what is theirs, what is on its way and what ar
   expect(await balanceOf(rahim)).toMatchObject({ ...nothing, paidOut: 58_900 })
 })
 
-test("a payout that arrived is told to its seller, once, and one that failed is the seller's again", async () => {
+test("a payout that arrived or failed is told to its seller, once, and one that failed is the seller's again", async () => {
   const { context, rahim, admin } = await withSale()
   const failed = await payOut(admin, rahim.id)
   expect(await end(admin, failed, { state: "failed" })).toBe(1)
@@ -65,8 +65,11 @@ test("a payout that arrived is told to its seller, once, and one that failed is 
     status: 409,
     code: "wrong-state",
   })
-  const told = (await notified(context, rahim)).filter(({ type }) => type === "payout-paid")
-  expect(told).toMatchObject([{ price: 58_900, path: "/dashboard/payouts" }])
+  const told = (await notified(context, rahim)).filter(({ path }) => path === "/dashboard/payouts")
+  expect(told).toMatchObject([
+    { type: "payout-paid", price: 58_900 },
+    { type: "payout-failed", price: 58_900 },
+  ])
 })
 
 test("an admin who ends a payout while another begins one waits for the seller first, so neither has to be ended", async () => {

@@ -10,12 +10,13 @@ export function takeDown(db: Db, admin: Admin, id: string) {
   return inTransaction(db, async (tx) => {
     const published = await tx
       .selectFrom("reviews")
-      .select(["authorId", "subjectId", "stars"])
-      .where("id", "=", id)
+      .innerJoin("bookings", "bookings.id", "bookingId")
+      .select(["authorId", "subjectId", "stars", "bookingId", "productId"])
+      .where("reviews.id", "=", id)
       .where("publishedAt", "is not", null)
       .executeTakeFirst()
     if (!published) throw new Problem("not-found", (say) => say.unknownReview)
-    const { authorId, subjectId, stars } = published
+    const { authorId, subjectId, stars, bookingId, productId } = published
     // before the review, as whoever erases a person does
     await tx.selectFrom("users").select("id").where("id", "=", subjectId).forNoKeyUpdate().execute()
     const { numUpdatedRows } = await tx
@@ -30,7 +31,11 @@ export function takeDown(db: Db, admin: Admin, id: string) {
       .set({ reviewCount: sql`"reviewCount" - 1`, starsTotal: sql`"starsTotal" - ${stars}::integer` })
       .where("id", "=", subjectId)
       .execute()
-    await recordEvent(tx, { type: "review taken down", actorId: admin.id, subjects: { user: authorId } })
+    await recordEvent(tx, {
+      type: "review taken down",
+      actorId: admin.id,
+      subjects: { user: authorId, booking: bookingId, product: productId },
+    })
     return 1
   })
 }

@@ -20,6 +20,8 @@ export const kindOf = {
   "product-paid": "payments",
   "payment-made": "payments",
   "payment-due": "payments",
+  /** To its buyer: it pays for nothing. */
+  "payment-given-back": "payments",
   "payout-paid": "payments",
   "payout-failed": "payments",
   "payout-late": "payments",

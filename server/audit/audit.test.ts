@@ -53,7 +53,7 @@ test("every step of a payment is written down, for the winner and for the one wh
   ])
   expect(steps(rivalsId)).toMatchObject([
     { act: "payment opened", actor: tomal.name },
-    { act: "payment given back", amount: 62_000 },
+    { act: "payment given back", amount: 62_000, subject: tomal.name, dealId: rivalId },
   ])
 })
 

@@ -9,7 +9,7 @@ const dealId = sql<string | null>`subjects ->> 'booking'`
 const productId = sql<string>`(subjects ->> 'product')::uuid`
 
 /** Of several the one that the act was about: the product of a booking is told by its name. */
-const subjectId = sql<string>`coalesce(subjects ->> 'user', subjects ->> 'booking', subjects ->> 'payment',
+const subjectId = sql<string>`coalesce(subjects ->> 'payment', subjects ->> 'user', subjects ->> 'booking',
   subjects ->> 'product', subjects ->> 'message', subjects ->> 'support', subjects ->> 'queue')`
 
 export function list(db: Db, page: PageRequest) {

@@ -19,6 +19,7 @@ const followUps = {
   "booking made": ["make-notifications"],
   "booking withdrawn": ["make-notifications"],
   "payment due": ["make-notifications"],
+  "payment given back": ["make-notifications"],
   "product free again": ["match-searches"],
   "product shown again": ["match-searches"],
   "deal moved": ["make-notifications"],

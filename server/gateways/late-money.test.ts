@@ -46,6 +46,11 @@ test.each([
     expect(await moneyProblems(app)).toEqual([])
     const told = (await notified(app.context, app.admin)).filter(({ type }) => type === "late-money")
     expect(told).toHaveLength(sold ? 1 : 0)
+    const path = `/dashboard/deals/${bookingId}`
+    const goesBack = (await notified(app.context, app.ana)).filter(
+      ({ type }) => type === "payment-given-back",
+    )
+    expect(goesBack).toMatchObject(sold ? [{ price: 62_000, path }] : [])
   },
 )
 

@@ -7,7 +7,7 @@ import type { Deal } from "../bookings/find-deal.ts"
 import { mayBePaid } from "../bookings/may-be-paid.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Config } from "../config/config.ts"
-import { tellOfSale, tellOfStray } from "./hosted-mails.ts"
+import { tellOfSale } from "./hosted-mails.ts"
 import { type HostedPayment, isPaidFor } from "./hosted-payments.ts"
 import type { Paid } from "./hosted-gateway.ts"
 import { captureHosted, claimHosted, releaseHosted, recordStray } from "./hosted-steps.ts"
@@ -38,7 +38,6 @@ async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid,
 export async function refundStray({ log }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
   const stray = await recordStray(tx, deal, payment, paid, by)
   if (!stray) return
-  await tellOfStray(tx, stray, deal.productName)
   const { transactionId, amount } = stray
   log.error({ transactionId, amount }, "alarm: money came that pays for nothing, and goes back")
 }

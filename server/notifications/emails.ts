@@ -23,7 +23,7 @@ export function notificationMail(site: string, row: ToMail): EmailTemplate {
       const priceIn = (price: number | undefined) => (price === undefined ? "" : format.price(toBdt(price)))
       const words = {
         actor: quoted(actorName ?? ""),
-        product: quoted(productName ?? ""),
+        product: productName === null ? "" : quoted(productName),
         price: priceIn(data.price),
         wasPrice: priceIn(data.wasPrice),
         until: data.dueAt === undefined ? "" : dates.dayTime(new Date(data.dueAt)),
@@ -31,7 +31,7 @@ export function notificationMail(site: string, row: ToMail): EmailTemplate {
       const sentence = notifications.sentences[type](words)
       const { subject, action } = notificationMails.mails[type]
       return {
-        subject: subject(quoted(productName ?? "", 60)),
+        subject: subject(productName === null ? "" : quoted(productName, 60)),
         summary: sentence,
         paragraphs: [emails.hello, sentence],
         action: { label: action, url: `${site}${pathIn(language, pathOf(row))}` },

@@ -10,6 +10,7 @@ type Mailed = {
 /** Those that are mailed as they are; of some others the act itself queues a mail that says more. */
 const mailed = {
   "payment-due": { kind: "money", delay: 0 },
+  "payment-given-back": { kind: "money", delay: 0 },
   "deal-to-hand-over": { kind: "money", delay: 0 },
   "deal-sent": { kind: "money", delay: 0 },
   "deal-delivered": { kind: "money", delay: 0 },

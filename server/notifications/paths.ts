@@ -10,6 +10,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "product-paid": () => "/dashboard/myproducts",
   "payment-made": () => "/dashboard/myorders",
   "payment-due": ({ subjectId }) => `/dashboard/payment/${subjectId}`,
+  "payment-given-back": (of) => (of.subjectId ? pathOfDeal(of) : "/dashboard/myorders"),
   "payout-paid": () => "/dashboard/payouts",
   "payout-failed": () => "/dashboard/payouts",
   "payout-late": () => "/dashboard/money",

@@ -6,6 +6,7 @@ import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.
 import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { gone, goneWithSeller, removedByAdmin } from "./of-gone.ts"
+import { lateMoney, paymentGivenBack } from "./of-money-back.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
 import { chargebackClosed, chargebackOpened, dealPutOnHold } from "./of-holds.ts"
@@ -27,6 +28,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "booking made": ofBooking("booking-made"),
   "booking withdrawn": ofBooking("booking-withdrawn"),
   "payment due": paymentDue,
+  "payment given back": paymentGivenBack,
   "meeting proposed": meetingProposed,
   "meeting agreed": meetingAgreed,
   "deal price lowered": priceLowered,
@@ -43,7 +45,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "refund failed": toAdmins("refund-failed"),
   "refund late": toAdmins("refund-late"),
   "payment unknown": toAdmins("payment-unknown"),
-  "late money": toAdmins("late-money"),
+  "late money": lateMoney,
   "chargeback opened": chargebackOpened,
   "chargeback closed": chargebackClosed,
   "chargeback unknown": toAdmins("chargeback-unknown"),

@@ -3,9 +3,10 @@ import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { answer, offer } from "../../test/offering.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { makeNotifications } from "../jobs/make-notifications.ts"
+import { sweep } from "../payments/sweep.ts"
 
 type Case = Awaited<ReturnType<typeof appWithBooking>>
 const everyone = ["rahim", "ana", "tomal", "admin"] as const
@@ -79,6 +80,25 @@ const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object
       ],
       ana: [{ type: "product-sold" }],
       tomal: [{ type: "product-sold" }],
+    },
+  ],
+  [
+    "money that its buyer's card held goes back, as another bought it",
+    async ({ db, context, ana, newUser, productId, bookingId }) => {
+      await holdWithoutEvent(db, ana, bookingId)
+      // so old that the sweep gives it back on its own account, too
+      await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)
+      const mina = await newUser("Mina", "Buyer")
+      await payBooking(mina, await bookProduct(mina, productId))
+      await sweep(context)
+    },
+    {
+      ana: [
+        { type: "payment-given-back", price, product: { name: "Fender Player Stratocaster" } },
+        { type: "product-sold" },
+      ],
+      tomal: [{ type: "product-sold" }],
+      admin: [],
     },
   ],
   [

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Modified } from "../../contract/fields.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
+import { received } from "../../test/mail.ts"
 import { cardOf, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { releaseClaim } from "./claims.ts"
@@ -119,11 +120,15 @@ test("a payment that is under way is not cancelled for its amount, nor released 
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
 })
 
-test("a hold of which no event told is voided when its buyer accepts another price, and the audit log says so", async () => {
-  const { accepts, clientSecret, db, context } = await dearer()
+test("a hold of which no event told is voided when its buyer accepts another price, and the audit log and a mail say so", async () => {
+  const { accepts, ana, clientSecret, db, context } = await dearer()
   const transactionId = transactionOf(clientSecret)
   await db.updateTable("sandbox.intents").set({ status: "requires_capture" }).execute()
   expect((await accepts(70_000)).status).toBe(200)
+  const mails = (await received(context)).filter(({ recipient }) => recipient === ana.email)
+  expect(mails.map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining("Your payment goes back"),
+  )
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
   const audit = sql<{ payment: string }>`
     select subjects ->> 'payment' as payment from events where type = 'payment given back'`

@@ -44,19 +44,6 @@ export function receipt(sale: Sale & { amount: number }, transactionId: string):
   }
 }
 
-/** `amount` in poisha. */
-export function strayPayment(productName: string, amount: number, transactionId: string): EmailTemplate {
-  return {
-    kind: "money",
-    write: ({ emails, format }) =>
-      emails.strayPayment({
-        ...quotedProduct(productName),
-        price: format.price(toBdt(amount)),
-        transactionId,
-      }),
-  }
-}
-
 function productWords({ productName, sellingPrice }: Sale, format: MailTexts["format"]) {
   return {
     ...quotedProduct(productName),

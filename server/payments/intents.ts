@@ -8,6 +8,7 @@ import { priceChanged } from "../bookings/price-changed.ts"
 import { assertWithinCardLimits } from "../bookings/card-limits.ts"
 import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
+import { recordGivenBack } from "./given-back.ts"
 
 /** `priceShown` is poisha, without the courier's fee. */
 export type PaymentToOpen = { priceShown: number; bookingId?: string | undefined }
@@ -99,7 +100,7 @@ export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: str
   const outdated = await db
     .selectFrom("paymentIntents")
     .innerJoin("bookings", "bookings.id", "bookingId")
-    .select(["paymentIntents.id", "amount"])
+    .select("paymentIntents.id")
     .where("bookingId", "=", bookingId)
     .where("amount", "<>", amountDue)
     .where("closedAt", "is", null)
@@ -113,16 +114,15 @@ export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: str
       ),
     )
     .execute()
-  for (const intent of outdated) await cancel(db, cards, intent)
+  for (const { id } of outdated) await cancel(db, cards, id)
 }
 
-async function cancel(db: Db, cards: CardProvider, { id, amount }: { id: string; amount: number }) {
-  const { status } = (await cards.fetchIntent(id)) ?? {}
+async function cancel(db: Db, cards: CardProvider, id: string) {
+  const intent = await cards.fetchIntent(id)
   // what was taken already is refunded by the sweep
-  if (status === "succeeded") return
-  if (status === "requires_capture")
-    await recordEvent(db, { type: "payment given back", subjects: { payment: id }, data: { amount } })
-  if (status && status !== "canceled") await cards.cancel(id, `cancel-${id}`)
+  if (intent?.status === "succeeded") return
+  if (intent?.status === "requires_capture") await recordGivenBack(db, intent)
+  if (intent && intent.status !== "canceled") await cards.cancel(id, `cancel-${id}`)
   await close(db, id)
 }
 

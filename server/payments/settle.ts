@@ -1,11 +1,11 @@
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
-import { recordEvent } from "../events/events.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent, Money } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import type { AppContext } from "../process/app-context.ts"
+import { recordGivenBack } from "./given-back.ts"
 import { close } from "./intents.ts"
 import { recordCapture } from "./record-capture.ts"
 import { findAmounts, findRefusal } from "./refusals.ts"
@@ -60,12 +60,7 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
 }
 
 export async function voidOrRefund(db: Db, cards: CardProvider, intent: Money) {
-  // recorded first: a crash after the call would leave no trace
-  await recordEvent(db, {
-    type: "payment given back",
-    subjects: { payment: intent.id },
-    data: { amount: intent.amount },
-  })
+  await recordGivenBack(db, intent)
   if (intent.status === "succeeded") await cards.refund(intent.id, intent.amount, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
   await close(db, intent.id)
@@ -108,7 +103,8 @@ async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booki
   if (!amounts) return unknownTransaction
   const isOtherAmount = intent.amount !== amounts.amountDue
   if (!isInOurCurrency(intent) || (isOtherAmount && !intent.metadata.bookingId)) return mismatch
-  if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
+  const metadata = { buyerId: booking.buyerId, bookingId: booking.id }
+  if (holdsMoney(intent)) await voidOrRefund(db, cards, { ...intent, metadata })
   // after the void, when a competing claim may have been captured or released
   const refusal = await findRefusal(db, booking.id)
   if (refusal || !isOtherAmount) return refusal ?? incomplete

@@ -106,16 +106,6 @@ export const receipt = (of: Receipt) => ({
   ],
 })
 
-export const strayPayment = (of: Product & { transactionId: string }) => ({
-  subject: `আপনার টাকা ফেরত যাচ্ছে: ${of.shortProduct}`,
-  summary: `${of.product} পণ্যটির জন্য দেওয়া ${of.price} পুরোটাই ফেরত যাচ্ছে।`,
-  paragraphs: [
-    hello,
-    `${of.product} পণ্যটির জন্য আপনার কাছ থেকে ${of.price} এসেছে, তবে দেরিতে, দুবার, কিংবা ভিন্ন পরিমাণে। তাই এটি পেমেন্ট হিসেবে ধরা হয়নি: পুরো টাকা যে পথে এসেছে সেই পথেই ১০ দিনের মধ্যে ফেরত যাবে। আপনাকে কিছু করতে হবে না।`,
-    `ট্রানজ্যাকশন আইডি: ${of.transactionId}`,
-  ],
-})
-
 export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">) => ({
   subject: `আর পাওয়া যাচ্ছে না: ${shortProduct}`,
   summary: `আপনার বুক করা ${product} পণ্যটি আর বিক্রির জন্য নেই। কোনো টাকা কাটা হয়নি।`,

@@ -1,5 +1,9 @@
 export const mails = {
   "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
+  "payment-given-back": {
+    subject: (product: string) => `আপনার টাকা ফেরত যাচ্ছে${product && `: ${product}`}`,
+    action: "অর্ডার দেখুন",
+  },
   "deal-to-hand-over": {
     subject: (product: string) => `টাকা দেওয়া হয়েছে, পণ্য দেওয়া বাকি: ${product}`,
     action: "কী করতে হবে দেখুন",

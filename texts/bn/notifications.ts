@@ -10,6 +10,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `আপনি ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি এখন আপনার।`,
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
+  "payment-given-back": ({ product, price }) =>
+    `${product && `${product} পণ্যটির জন্য `}আপনার দেওয়া ${price} পেমেন্ট হিসেবে ধরা হয়নি। পুরো টাকা যে পথে এসেছে সেই পথেই ১০ দিনের মধ্যে ফেরত যাবে। আপনাকে কিছু করতে হবে না।`,
   "deal-to-hand-over": ({ product, until }) =>
     `ক্রেতা ${product} পণ্যটির টাকা দিয়েছেন। ${until}-এর মধ্যে পণ্যটি হাতে দিন বা পাঠান, আর লেনদেনের পেজে তা জানান, না হলে তিনি টাকা ফেরত পাবেন।`,
   "deal-sent": ({ actor, product }) => `${actor} ${product} পণ্যটি পাঠিয়েছেন। ট্র্যাকিং কোড লেনদেনের পেজে আছে।`,

@@ -106,17 +106,6 @@ export const receipt = (of: Receipt) => ({
   ],
 })
 
-/** Money that came too late, twice, or in another amount. */
-export const strayPayment = (of: Product & { transactionId: string }) => ({
-  subject: `Your payment goes back: ${of.shortProduct}`,
-  summary: `Your payment of ${of.price} for ${of.product} goes back to you in full.`,
-  paragraphs: [
-    hello,
-    `${of.price} came from you for ${of.product}, but too late, twice, or not the amount that was due. It does not count: all of it goes back to you, the way it came, within 10 days. You need not do anything.`,
-    `Transaction id: ${of.transactionId}`,
-  ],
-})
-
 export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">) => ({
   subject: `No longer available: ${shortProduct}`,
   summary: `${product}, which you booked, is no longer for sale. Nothing was charged.`,

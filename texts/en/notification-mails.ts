@@ -1,6 +1,10 @@
 /** Of those that are mailed: a name never stands first in a subject. */
 export const mails = {
   "payment-due": { subject: (product: string) => `Do you still want ${product}?`, action: "Pay for it" },
+  "payment-given-back": {
+    subject: (product: string) => `Your payment goes back${product && `: ${product}`}`,
+    action: "See what you booked",
+  },
   "deal-to-hand-over": {
     subject: (product: string) => `Paid, and not handed over yet: ${product}`,
     action: "See what to do",

@@ -3,9 +3,11 @@ import { highestPoisha, type PriceRange } from "./product-filter.ts"
 
 const thousand = "k|thousand|hajar|hazar|হাজার"
 const lakh = "lakhs?|lacs?|lak|লাখ|লক্ষ"
-const taka = String.raw`(?:takar|taka|tk\.?|bdt|টাকার|টাকা)`
-const otherUnits =
-  "w|watts?|v|volts?|hz|khz|k?ohms?|mah|mm|cm|km|m|kg|inch|inches|keys?|years?|months?|বছর|মাস|ওয়াট"
+const taka = String.raw`(?:takar|taka|tk\.?|rs\.?|bdt|টাকার|টাকা)`
+const otherUnits = [
+  "%|w|watts?|v|volts?|hz|khz|k?ohms?|mah|db|mm|cm|km|m|met(?:er|re)s?|miles?|inch|inches|ft|feet|foot|kg|g|grams?|gb|mb",
+  "keys?|songs?|sounds?|tones?|voices?|presets?|polyphony|pcs|pieces?|hours?|days?|weeks?|months?|years?|দিন|মাস|বছর|ওয়াট",
+].join("|")
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`
 const begin = `(?<!${letter})`
@@ -49,7 +51,8 @@ function ofThat() {
 function amount(name: string) {
   const digits = String.raw`(?<${name}>\d[\d,]{0,12}(?:\.\d{1,2})?)`
   const unit = String.raw`(?:\s?(?:(?<${name}Thousand>${thousand})|(?<${name}Lakh>${lakh})))?(?:ের|er)?`
-  return String.raw`(?:(?<${name}Begin>${taka})\s?)?${digits}${unit}(?<${name}End>\s?${taka}|/[-=])?`
+  const more = String.raw`(?:(?<${name}Lakhs>\d{1,2})\s?(?:${lakh})\s)?(?:(?<${name}Thousands>\d{1,2})\s?(?:${thousand})\s)?`
+  return String.raw`(?:(?<${name}Begin>${taka})\s?)?${more}${digits}${unit}(?<${name}End>\s?${taka}|/[-=])?`
 }
 
 function toPattern(source: string) {
@@ -94,7 +97,9 @@ function take<Found>(typed: string, patterns: RegExp[], read: (groups: Groups) =
 
 function priceIn(groups: Groups) {
   const price = priceOf(groups, "a")
-  return price < leastPrice ? undefined : poisha(price)
+  const { aThousand, aLakh, aBegin, aEnd } = groups
+  const isOfMoney = [aThousand, aLakh, aBegin, aEnd].some(Boolean)
+  return price < leastPrice || (isYear(price) && !isOfMoney) ? undefined : poisha(price)
 }
 
 /** Two numbers are prices only where something says so, or where both are as long as prices and are no years. */
@@ -120,7 +125,9 @@ function isYear(price: number) {
 
 function priceOf(groups: Groups, name: string) {
   const unit = groups[`${name}Lakh`] ? 100_000 : groups[`${name}Thousand`] ? 1_000 : 1
-  return numberOf(groups[name] ?? "") * unit
+  const lakhs = numberOf(groups[`${name}Lakhs`] ?? "") * 100_000
+  const thousands = numberOf(groups[`${name}Thousands`] ?? "") * 1_000
+  return lakhs + thousands + numberOf(groups[name] ?? "") * unit
 }
 
 function numberOf(digits: string) {

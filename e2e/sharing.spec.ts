@@ -91,7 +91,9 @@ test("search engines read what is for sale, and the words of a seller stay words
     image: expect.stringContaining(id),
     offers: { price: 62_000, seller: { "@type": "Person", url: expect.stringContaining("/sellers/") } },
   })
-  await seller.patch(`/api/products/${id}`, { phoneNumber: "01999000001", phoneVisibility: "members" })
+  await seller.patch(`/api/products/${id}`, { phoneNumber: "01999000001", phoneVisibility: "everyone" })
+  expect(await (await page.request.get(`/sellers/${seller.id}`)).text()).not.toContain("01999000001")
+  await seller.patch(`/api/products/${id}`, { phoneVisibility: "members" })
   for (const path of [new URL(page.url()).pathname, `/sellers/${seller.id}`]) {
     const html = await (await page.request.get(path)).text()
     expect(html, "no phone makes a link of a price").toContain('content="telephone=no"')

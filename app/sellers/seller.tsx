@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router"
 import type { Product, SaleStatus } from "../../contract/products.ts"
 import { apiContext } from "../api.ts"
 import { sellerScreen, type SellerTab } from "../data/seller-screen.ts"
+import { withoutPhones } from "../data/without-phones.ts"
 import { pageMeta } from "../page-meta.ts"
 import { toRouteError } from "../problem.ts"
 import { ProductTiles } from "../products/product-tiles.tsx"
@@ -20,8 +21,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta(matches, { path: `/sellers/${_id}`, title, description: texts.description(name, forSale) })
 }
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return toRouteError(screenOf(params, request).load(context.get(apiContext).api))
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const loaded = await toRouteError(screenOf(params, request).load(context.get(apiContext).api))
+  if (!loaded.products) return loaded
+  return { ...loaded, products: { ...loaded.products, rows: withoutPhones(loaded.products.rows) } }
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {

@@ -10,6 +10,7 @@ import { apiContext } from "../../api.ts"
 import { BookingFromAddress } from "../../bookings/booking-from-address.tsx"
 import { productScreen } from "../../data/product-screen.ts"
 import { countView } from "../../data/views.ts"
+import { withoutPhones } from "../../data/without-phones.ts"
 import { toRouteError } from "../../problem.ts"
 import { BackLink } from "../../ui/back-link.tsx"
 import { prefetchOnIntent } from "../../ui/prefetch-on-intent.ts"
@@ -31,9 +32,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await toRouteError(productScreen(params.id).load(context.get(apiContext).api))
-  if (!loaded.product) return data(loaded, { status: 410 })
+  const similar = withoutPhones(loaded.similar)
+  if (!loaded.product) return data({ ...loaded, similar }, { status: 410 })
   mustBeItsAddress(request, loaded.product)
-  return loaded
+  return { ...loaded, others: withoutPhones(loaded.others), similar }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

@@ -151,7 +151,7 @@ function pathOf({ _id, productId, productName, paid, state, availability }: Book
 type ActionProps = { booking: Booking; isNext: boolean }
 
 function Actions({ booking, isNext }: ActionProps) {
-  const { _id, productId, productName, paid } = booking
+  const { _id, productId, productName, paid, transactionId } = booking
   return (
     <RowActions
       name={productName}
@@ -174,7 +174,7 @@ function Actions({ booking, isNext }: ActionProps) {
           removed={texts.removed(productName)}
           onDone={onDone}
         >
-          {paid && texts.paidStays}
+          {paid && (transactionId ? texts.paidStays : texts.paidInCashStays)}
         </RemoveButton>
       )}
     </RowActions>

@@ -37,9 +37,11 @@ function Removed({ booking }: { booking: Booking }) {
       <span>
         {format.price(sellingPrice)}, {dates.day(new Date(createdAt))}
       </span>
-      <span className="text-sm text-muted">
-        {texts.transactionId} <code className="break-all">{transactionId}</code>
-      </span>
+      {transactionId && (
+        <span className="text-sm text-muted">
+          {texts.transactionId} <code className="break-all">{transactionId}</code>
+        </span>
+      )}
     </li>
   )
 }

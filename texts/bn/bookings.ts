@@ -65,6 +65,8 @@ export const remove = "বুকিং বাতিল করুন"
 export const removePaid = "তালিকা থেকে সরান"
 export const paidStays =
   "এই পণ্যের টাকা আপনি দিয়ে দিয়েছেন। তালিকা থেকে সরালে টাকা ফেরত আসবে না। ট্রানজ্যাকশন আইডিসহ এটি “সরানো বুকিং” অংশে থাকবে।"
+export const paidInCashStays =
+  "এই পণ্যের টাকা আপনি ক্যাশে দিয়েছেন। তালিকা থেকে সরালে লেনদেনে কিছু বদলাবে না। এটি “সরানো বুকিং” অংশে থাকবে।"
 export const nextStep = (seller: string) =>
   `${isolate(seller)}-কে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন।`
 export const isSent = (seller: string) => `${isolate(seller)} পণ্যটি কুরিয়ারে পাঠাবেন।`

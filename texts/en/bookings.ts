@@ -65,6 +65,8 @@ export const remove = "REMOVE BOOKING"
 export const removePaid = "REMOVE BOOKING"
 export const paidStays =
   "You have paid for this product. Removing it from the list brings no money back; it stays under Removed, with its transaction id."
+export const paidInCashStays =
+  "You have paid for this product in cash. Removing it from the list changes nothing about the deal; it stays under Removed."
 export const nextStep = (seller: string) =>
   `Call ${isolate(seller)} and agree where and when to take it over.`
 export const isSent = (seller: string) => `${isolate(seller)} sends it to you by courier.`

@@ -10,7 +10,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
   "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
   "payment-given-back": ({ product, price }) =>
-    `Your payment of ${price}${product && ` for ${product}`} does not count. All of it goes back to you within 10 days, the way you paid. You need not do anything.`,
+    `Your payment of ${price}${product && ` for ${product}`} does not count. You are not charged for it: what was taken or held goes back within 10 days, the way you paid. You need not do anything.`,
   "deal-to-hand-over": ({ product, until }) =>
     `${product} is paid. Please hand it over or send it by ${until}, and say so in the deal; after that the buyer gets the money back.`,
   "deal-sent": ({ actor, product }) =>

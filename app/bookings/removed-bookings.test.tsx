@@ -1,0 +1,59 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router"
+import { afterEach, expect, test } from "vitest"
+import type { Booking } from "../../contract/bookings.ts"
+import { removedBookings } from "../data/bookings.ts"
+import { queryClient } from "../data/query-client.ts"
+import { RemovedBookings } from "./removed-bookings.tsx"
+
+afterEach(() => queryClient.clear())
+
+test.each([
+  ["by card is found with its transaction id", { transactionId: "pi_1" }, true],
+  ["in cash has no transaction id", {}, false],
+])("a removed booking that was paid %s", (_, paidBy, hasTransaction) => {
+  const markup = shown({ ...booking, ...paidBy })
+  expect(markup).toContain(booking.productName)
+  expect(markup.includes("Transaction id")).toBe(hasTransaction)
+})
+
+function shown(row: Booking) {
+  queryClient.setQueryData(removedBookings(row.buyerEmail).queryKey, {
+    pages: [{ rows: [row], next: undefined }],
+    pageParams: [""],
+  })
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <RemovedBookings email={row.buyerEmail} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const booking: Booking = {
+  _id: "booking",
+  productId: "guitar",
+  productName: "Fender Stratocaster",
+  productPhoto: "",
+  productPhotoSizes: [],
+  sellerName: "Rahim",
+  sellingPrice: 62_000,
+  delivery: "meet",
+  deliveryFee: 0,
+  amountDue: 62_000,
+  bookingDate: "20 November 2026",
+  buyerName: "Ana",
+  buyerEmail: "ana@example.org",
+  buyerPhone: "01800000001",
+  buyerLocation: "Mirpur, Dhaka",
+  sellerPhone: "01700000001",
+  sellerLocation: "Dhaka",
+  paid: true,
+  state: "completed",
+  onHold: false,
+  removed: true,
+  availability: "SOLD",
+  createdAt: "2026-11-20T10:00:00.000Z",
+}

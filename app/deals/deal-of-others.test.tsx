@@ -80,6 +80,20 @@ test.each([
   }
 })
 
+test.each([
+  { state: "won", isWithdrawn: true, says: true },
+  { state: "won", isWithdrawn: false, says: false },
+  { state: "lost", isWithdrawn: true, says: false },
+] as const)(
+  "a seller is told that money returns only where a bank has it and decided for the seller: $state, $isWithdrawn",
+  ({ state, isWithdrawn, says }) => {
+    const chargeback = { amount: 62_000, state, isWithdrawn }
+    const shown = shownOf({ ...deal, you: "seller", state: "completed", may: [], chargeback })
+    expect(shown.includes("returns to your balance")).toBe(says)
+    expect(shown).not.toContain("under Payouts")
+  },
+)
+
 test("an admin reads what the gateway calls a payment and its refund", () => {
   const gateway = { provider: "bkash", reference: "BFD90JRLST" }
   const refund = { _id: id, amount: 62_000, reason: "refund", createdAt: early, state: "done" } as const

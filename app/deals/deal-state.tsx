@@ -27,7 +27,10 @@ export function DealState({ deal }: { deal: Deal }) {
 
 function saidOf(deal: Deal) {
   const { onHold, you, chargeback } = deal
-  if (chargeback) return moneyTexts.chargebacks[chargeback.state](format.price(chargeback.amount))
+  if (chargeback) {
+    const { state, amount, isWithdrawn } = chargeback
+    return moneyTexts.chargebacks[state](format.price(amount), isWithdrawn)
+  }
   return onHold ? texts.onHold[you] : nextOf(deal)
 }
 

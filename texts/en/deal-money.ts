@@ -2,10 +2,10 @@
 export const chargebacks = {
   open: (price: string) =>
     `The buyer's bank asks for ${price} back, and has not decided yet. Keep what shows that you handed it over.`,
-  won: (price: string) =>
-    `The buyer's bank asked for ${price} back, and has decided for you: the sale stands. What was taken for it returns to your balance.`,
+  won: (price: string, isWithdrawn: boolean) =>
+    `The buyer's bank asked for ${price} back, and has decided for you: the sale stands.${isWithdrawn ? " What was taken for it returns to your balance." : ""}`,
   lost: (price: string) =>
-    `The buyer's bank asked for ${price} back, and has decided for the buyer. What was taken for it is lost to you: you see it under Payouts.`,
+    `The buyer's bank asked for ${price} back, and has decided for the buyer. What was taken for it is lost to you.`,
 }
 
 /** To admins: what its gateway calls it. */

@@ -38,7 +38,7 @@ export async function findStale(db: Db, moment: Date) {
 function selectDetailsSql(payments: RawBuilder<unknown>) {
   return sql<Payment>`
     select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
-      bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
+      bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt", bookings.delivery,
       products."phoneNumber", products.location, seller.id as "sellerId", seller.email as "sellerEmail",
       seller.language as "sellerLanguage", buyer.language as "buyerLanguage"
     from ${payments} as payment

@@ -14,6 +14,7 @@ export type Sale = Pick<
   | "buyerPhone"
   | "buyerLocation"
   | "paidAt"
+  | "delivery"
 > &
   Pick<Row<"products">, "sellerId" | "phoneNumber" | "location">
 
@@ -23,13 +24,14 @@ export function productSold(sale: Sale): EmailTemplate {
   return {
     kind: "money",
     mentions: [buyerId],
-    write: ({ emails, format }) => emails.sold({ ...productWords(sale, format), ...buyer }),
+    write: ({ emails, format }) =>
+      emails.sold({ ...productWords(sale, format), ...buyer, delivery: sale.delivery }),
   }
 }
 
 /** `amount` is what was charged, in poisha: the price, and the fee of a courier. */
 export function receipt(sale: Sale & { amount: number }, transactionId: string): EmailTemplate {
-  const { sellerId, sellerName, phoneNumber, location, paidAt } = sale
+  const { sellerId, sellerName, phoneNumber, location, paidAt, delivery } = sale
   const seller = { seller: quoted(sellerName), phone: phoneNumber, place: quoted(location) }
   return {
     kind: "money",
@@ -40,6 +42,7 @@ export function receipt(sale: Sale & { amount: number }, transactionId: string):
         ...seller,
         day: dates.day(paidAt ?? new Date()),
         transactionId,
+        delivery,
       }),
   }
 }

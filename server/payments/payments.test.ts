@@ -4,6 +4,7 @@ import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
+import { sendByCourier } from "../../test/dealing.ts"
 import { bookProduct, cardOf, confirmCard, openIntent, payBooking } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { violations } from "../invariants/violations.ts"
@@ -37,6 +38,33 @@ test("a payment that is sent again, or twice at once, is the same payment, of wh
   expect(receipt?.text).toContain("Phone: 01700000001\nPlace:")
   expect(receipt?.text).toContain("agree where and when to take it over")
 })
+
+test.each([
+  {
+    language: "en",
+    buyer: "sends it to you by courier. There is nothing for you to do until it is sent",
+    seller: "Send it by courier to the address that the deal shows",
+  },
+  {
+    language: "bn",
+    buyer: "বিক্রেতা পণ্যটি কুরিয়ারে পাঠাবেন। পাঠানোর আগে আপনাকে কিছু করতে হবে না",
+    seller: "দেখানো ঠিকানায় কুরিয়ারে পাঠিয়ে দিন",
+  },
+] as const)(
+  "of what goes by courier, mails say that it is sent: $language",
+  async ({ language, ...says }) => {
+    const { rahim, ana, bookingId, db, context } = await appWithBooking()
+    await sendByCourier(db, bookingId)
+    await db.updateTable("users").set({ language }).execute()
+    await received(context)
+    await payBooking(ana, bookingId)
+    const mails = await received(context)
+    const textTo = (email: string) => mails.find(({ recipient }) => recipient === email)?.text
+    expect(textTo(ana.email)).toContain(says.buyer)
+    expect(textTo(rahim.email)).toContain(says.seller)
+    for (const { text } of mails) expect(text).not.toMatch(/where and when|কোথায় আর কখন/)
+  },
+)
 
 test("a paid booking that is taken off the list is found among the removed ones, with its transaction", async () => {
   const { ana, bookingId } = await appWithBooking()

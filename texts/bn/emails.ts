@@ -77,23 +77,36 @@ export const priceChanged = (of: Omit<Product, "price">) => ({
   ],
 })
 
-export const sold = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+type Sent = { delivery: "meet" | "courier" }
+
+export const sold = ({
+  buyer,
+  phone,
+  place,
+  product,
+  shortProduct,
+  price,
+  delivery,
+}: Buyer & Product & Sent) => ({
   subject: `বিক্রি হয়েছে: ${shortProduct}`,
   paragraphs: [
     hello,
     `${buyer} আপনার ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি বিক্রি হয়ে গেছে, এর জন্য আর কেউ পেমেন্ট করতে পারবেন না।`,
     `ফোন: ${phone}\nএলাকা: ${place}`,
-    "ক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি হাতে দেবেন।",
+    delivery === "courier"
+      ? "লেনদেনের পেজে দেখানো ঠিকানায় কুরিয়ারে পাঠিয়ে দিন, সেখানে দেওয়া সময় শেষ হওয়ার আগেই, আর ট্র্যাকিং কোডটি সেখানে লিখুন।"
+      : "ক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি হাতে দেবেন।",
   ],
 })
 
-type Receipt = Product & {
-  seller: string
-  phone: string
-  place: string
-  day: string
-  transactionId: string
-}
+type Receipt = Product &
+  Sent & {
+    seller: string
+    phone: string
+    place: string
+    day: string
+    transactionId: string
+  }
 
 export const receipt = (of: Receipt) => ({
   subject: `আপনার রসিদ: ${of.shortProduct}`,
@@ -101,7 +114,9 @@ export const receipt = (of: Receipt) => ({
     hello,
     `${of.day} তারিখে আপনি ${of.product} পণ্যটির জন্য ${of.price} পেমেন্ট করেছেন। বিক্রেতা: ${of.seller}।`,
     `ফোন: ${of.phone}\nএলাকা: ${of.place}`,
-    "বিক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন। নিয়ে আসার আগে ভালো করে দেখে নিন।",
+    of.delivery === "courier"
+      ? "বিক্রেতা পণ্যটি কুরিয়ারে পাঠাবেন। পাঠানোর আগে আপনাকে কিছু করতে হবে না; পাঠালে লেনদেনের পেজে ট্র্যাকিং কোড দেখতে পাবেন।"
+      : "বিক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন। নিয়ে আসার আগে ভালো করে দেখে নিন।",
     `ট্রানজ্যাকশন আইডি: ${of.transactionId}`,
   ],
 })

@@ -77,23 +77,36 @@ export const priceChanged = (of: Omit<Product, "price">) => ({
   ],
 })
 
-export const sold = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+type Sent = { delivery: "meet" | "courier" }
+
+export const sold = ({
+  buyer,
+  phone,
+  place,
+  product,
+  shortProduct,
+  price,
+  delivery,
+}: Buyer & Product & Sent) => ({
   subject: `Sold: ${shortProduct}`,
   paragraphs: [
     hello,
     `${buyer} paid ${price} for your ${product}. It is sold, and nobody else can pay for it.`,
     `Phone: ${phone}\nPlace: ${place}`,
-    `Call ${buyer} and agree where and when to hand it over.`,
+    delivery === "courier"
+      ? "Send it by courier to the address that the deal shows, before the time shown there is over, and write the tracking code there."
+      : `Call ${buyer} and agree where and when to hand it over.`,
   ],
 })
 
-type Receipt = Product & {
-  seller: string
-  phone: string
-  place: string
-  day: string
-  transactionId: string
-}
+type Receipt = Product &
+  Sent & {
+    seller: string
+    phone: string
+    place: string
+    day: string
+    transactionId: string
+  }
 
 export const receipt = (of: Receipt) => ({
   subject: `Your receipt for ${of.shortProduct}`,
@@ -101,7 +114,9 @@ export const receipt = (of: Receipt) => ({
     hello,
     `you paid ${of.price} for ${of.product} of ${of.seller} on ${of.day}.`,
     `Phone: ${of.phone}\nPlace: ${of.place}`,
-    `Call ${of.seller} and agree where and when to take it over. Look at it closely before you leave.`,
+    of.delivery === "courier"
+      ? `${of.seller} sends it to you by courier. There is nothing for you to do until it is sent: then the deal shows the tracking code.`
+      : `Call ${of.seller} and agree where and when to take it over. Look at it closely before you leave.`,
     `Transaction id: ${of.transactionId}`,
   ],
 })

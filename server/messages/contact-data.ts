@@ -8,14 +8,18 @@ const mobileNumber = new RegExp(
 const phoneNumber = /\d{9}/
 const between = /[\s().+−\p{Pd}]+/gu
 
-const amount = String.raw`[1-9](?:\d{0,2}(?:,\d{2,3}){1,3}|\d{0,6}00)`
-const priceRange = new RegExp(String.raw`(?<!\d)${amount}\s?[−\p{Pd}/]\s?${amount}(?!\d)`, "gu")
+// seven digits in a row are a phone number's
+const amount = String.raw`[1-9](?:\d{0,2}(?:,\d{2,3}){1,3}|\d{0,3}00)`
+const priceRange = new RegExp(
+  String.raw`(?<![\d+]|\+\d{1,3}\s|880\s)${amount}\s?[−\p{Pd}/]\s?${amount}(?!\d)`,
+  "gu",
+)
 const date =
   /(?<!\d[./-]?)(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d|20\d\d-[01]\d-[0-3]\d)(?![./-]?\d)/g
 
 const link = /(?:https?:\/\/|www\.)\S|[a-z0-9-]\.(?:com|net|org|info|io|me|xyz|shop|bd|in)\b/i
 // an abbreviation before a model, "No.SM/58", has capitals
-const host = /[A-Za-z0-9-]\.(?:[a-z]{2,12}\/\S|(?:app|be|biz|co|dev|gg|gl|link|ly|online|pk|site|store|uk)\b)/
+const host = /[A-Za-z0-9-]\.(?:[a-z]{2,12}\/\S|(?:app|biz|dev|gg|gl|ly|pk|site|uk)\b)/
 const email = /[^\s@]@[^\s@]/
 
 export function hasContactData(text: string) {

@@ -6,7 +6,14 @@ import { listen } from "./listen.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 /** The server's behaviour, which a test changes while it runs. */
-export type Manners = "polite" | "refuses" | "refuses us" | "refuses content" | "stalls" | "dies"
+export type Manners =
+  | "polite"
+  | "refuses"
+  | "mailbox full"
+  | "refuses us"
+  | "refuses content"
+  | "stalls"
+  | "dies"
 
 const login = { user: "backline", password: "a secret of the mail server" }
 
@@ -32,6 +39,7 @@ export async function mailServer() {
       // as Postfix does, which waits with it for the recipient
       if (manners === "refuses us") return answer(refusal(553, "5.7.1 Sender address rejected"))
       if (manners === "refuses") return answer(refusal(451, "4.3.0 Try again later"))
+      if (manners === "mailbox full") return answer(refusal(452, "4.2.2 Mailbox full"))
       if (address.startsWith("nobody")) return answer(refusal(550, "5.1.1 No such mailbox"))
       return answer()
     },

@@ -2,13 +2,15 @@ import { sql } from "kysely"
 import type { RefusalReason } from "../../contract/mails.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
-import { admit } from "../mail/admission.ts"
+import { admit, isOneOf, requestable } from "../mail/admission.ts"
 import { unsubscribeUrl } from "../mail/unsubscribe.ts"
 import { classifyRefusal } from "../mail/refusal.ts"
 import { day } from "../process/durations.ts"
 import { type JobContext, LoggedFailure } from "./job.ts"
 
 const maxRecipientRefusals = 3
+const maxMailboxAge = 30 * day
+const maxRequestedAge = 3 * day
 
 export async function sendMail(context: JobContext, id: string) {
   const mail = await context.db
@@ -32,7 +34,10 @@ async function fail(context: JobContext, mail: Row<"mails">, error: unknown) {
   const refused = classifyRefusal(error)
   const refusedFor = reasonOf(mail, refused)
   const refusals = mail.refusals + (refused === "recipient" ? 1 : 0)
-  const isHopeless = refusals >= maxRecipientRefusals
+  const isHopeless =
+    refusals >= maxRecipientRefusals ||
+    (refused === "mailbox" && ageOf(mail) > maxMailboxAge) ||
+    (isOneOf(requestable, mail.kind) && ageOf(mail) > maxRequestedAge)
   const cause = causeOf(error)
   if (!refusedFor || isHopeless)
     context.log.error({ ...cause, mail: mail.id, isHopeless }, "a mail could not be sent")
@@ -44,12 +49,12 @@ async function fail(context: JobContext, mail: Row<"mails">, error: unknown) {
 }
 
 function reasonOf(mail: Row<"mails">, refused: ReturnType<typeof classifyRefusal>) {
-  if (refused === "temporary") return mail.refusedFor ?? (isLate(mail) ? "unreachable" : null)
-  return refused === "recipient" ? null : refused
+  if (refused === "temporary") return mail.refusedFor ?? (ageOf(mail) > day ? "unreachable" : null)
+  return refused === "recipient" || refused === "mailbox" ? null : refused
 }
 
-function isLate({ createdAt }: Row<"mails">) {
-  return Date.now() - createdAt.getTime() > day
+function ageOf({ createdAt }: Row<"mails">) {
+  return Date.now() - createdAt.getTime()
 }
 
 function remedyFor(reason: RefusalReason) {

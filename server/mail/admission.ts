@@ -11,8 +11,8 @@ import { settingOf } from "./setting-of.ts"
 type Deps = Pick<AppContext, "db" | "mailBudgets">
 type Decision = "admitted" | "dropped" | Postponement
 
-/** Anyone can request these for any address: over budget they are dropped. */
-const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
+/** Anyone can request these for any address: over budget they are dropped; their links soon end. */
+export const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
 /** Money mails cost an abuser money; digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
 /** Only what one writes to the admins, or they answer, is mailed to an address that nobody has confirmed. */
@@ -65,6 +65,6 @@ export async function stillWanted<Wanted extends Pick<Mail, "kind">>(
   })
 }
 
-function isOneOf<Kind extends MailKind>(kinds: readonly Kind[], kind: MailKind): kind is Kind {
+export function isOneOf<Kind extends MailKind>(kinds: readonly Kind[], kind: MailKind): kind is Kind {
   return kinds.some((each) => each === kind)
 }

@@ -206,6 +206,26 @@ test.each(["refuses", "stalls", "dies"] as const)(
   },
 )
 
+test.each<[string, EmailTemplate["kind"], Manners, number, number]>([
+  ["whose mailbox is full for a month", "money", "mailbox full", 29, 31],
+  ["who asked for a link", "reset", "refuses", 2, 4],
+])("a mail to someone %s ends, and no admin is told", async (_, kind, manners, kept, over) => {
+  const { db, context, admin } = await testApp()
+  const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
+  await queueMail(db, english("ana@example.org"), { ...template, kind })
+  server.behave(manners)
+  const left = async (days: number) => {
+    await sql`update mails set "createdAt" = now() - ${days} * interval '1 day'`.execute(db)
+    await makeJobsDue({ db })
+    await runDueJobs({ ...context, mailer })
+    return db.selectFrom("mails").select("id").execute()
+  }
+  expect(await left(kept)).toHaveLength(1)
+  expect(await left(over)).toEqual([])
+  expect(await read(RefusedMails, admin.get("/api/mails/refused"))).toMatchObject({ refused: [] })
+  mailer.close()
+})
+
 test.each([
   ["of a stranger", () => smtp({ url: server.url, tls: "required" }, from, shortTimeouts)],
   [

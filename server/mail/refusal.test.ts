@@ -22,6 +22,11 @@ test.each([
   [535, "AUTH PLAIN", "535 5.7.8 Authentication credentials invalid", "login"],
   [554, "DATA", "554 5.7.1 Message looks like spam", "content"],
   [451, "RCPT TO", "451 4.7.1 Greylisted", "temporary"],
+  [451, "RCPT TO", "451 4.3.0 Try again later", "temporary"],
+  [450, "RCPT TO", "450 4.1.2 Recipient address rejected: Domain not found", "mailbox"],
+  [450, "RCPT TO", "450 mailbox busy", "mailbox"],
+  [452, "RCPT TO", "452 4.2.2 Mailbox full", "mailbox"],
+  [452, "MAIL FROM", "452 4.3.1 Insufficient system storage", "temporary"],
   [undefined, "CONN", "", "temporary"],
 ])(
   "a mail server's %s to %s, %s, counts as a refusal of kind %s",

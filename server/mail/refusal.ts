@@ -3,16 +3,23 @@ import type { RefusalReason } from "../../contract/mails.ts"
 
 const SmtpError = z.object({ responseCode: z.int(), command: z.string(), response: z.string() })
 
-/** RFC 5321, 4.2.1; `temporary` for any other error. */
+/** RFC 5321, 4.2.1: `mailbox` of a recipient who may be reached later; `temporary` for any other error. */
 export function classifyRefusal(
   error: unknown,
-): "recipient" | "temporary" | Exclude<RefusalReason, "unreachable"> {
+): "recipient" | "mailbox" | "temporary" | Exclude<RefusalReason, "unreachable"> {
   const { responseCode = 0, command = "", response = "" } = SmtpError.safeParse(error).data ?? {}
-  if (responseCode < 500) return "temporary"
+  if (responseCode < 500)
+    return command === "RCPT TO" && isAboutMailbox(responseCode, response) ? "mailbox" : "temporary"
   if (command.startsWith("AUTH")) return "login"
   if (command === "DATA") return "content"
   // servers often reject the sender only at RCPT TO
   return command === "RCPT TO" && isAboutRecipient(responseCode, response) ? "recipient" : "sender"
+}
+
+function isAboutMailbox(responseCode: number, response: string) {
+  // RFC 3463: 4.1 addresses, 4.2 the mailbox; RFC 5321: a mailbox that is busy or full
+  const [, subject] = /^\d{3}[ -]4\.(\d{1,3})\./.exec(response) ?? []
+  return subject === undefined ? [450, 452].includes(responseCode) : ["1", "2"].includes(subject)
 }
 
 function isAboutRecipient(responseCode: number, response: string) {

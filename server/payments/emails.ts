@@ -25,7 +25,7 @@ export function productSold(sale: Sale): EmailTemplate {
     kind: "money",
     mentions: [buyerId],
     write: ({ emails, format }) =>
-      emails.sold({ ...productWords(sale, format), ...buyer, delivery: sale.delivery }),
+      emails.sold({ ...productWords(sale, format), ...buyer, isByCourier: sale.delivery === "courier" }),
   }
 }
 
@@ -42,7 +42,7 @@ export function receipt(sale: Sale & { amount: number }, transactionId: string):
         ...seller,
         day: dates.day(paidAt ?? new Date()),
         transactionId,
-        delivery,
+        isByCourier: delivery === "courier",
       }),
   }
 }

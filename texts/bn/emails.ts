@@ -77,7 +77,7 @@ export const priceChanged = (of: Omit<Product, "price">) => ({
   ],
 })
 
-type Sent = { delivery: "meet" | "courier" }
+type Sent = { isByCourier: boolean }
 
 export const sold = ({
   buyer,
@@ -86,14 +86,14 @@ export const sold = ({
   product,
   shortProduct,
   price,
-  delivery,
+  isByCourier,
 }: Buyer & Product & Sent) => ({
   subject: `বিক্রি হয়েছে: ${shortProduct}`,
   paragraphs: [
     hello,
     `${buyer} আপনার ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি বিক্রি হয়ে গেছে, এর জন্য আর কেউ পেমেন্ট করতে পারবেন না।`,
     `ফোন: ${phone}\nএলাকা: ${place}`,
-    delivery === "courier"
+    isByCourier
       ? "লেনদেনের পেজে দেখানো ঠিকানায় কুরিয়ারে পাঠিয়ে দিন, সেখানে দেওয়া সময় শেষ হওয়ার আগেই, আর ট্র্যাকিং কোডটি সেখানে লিখুন।"
       : "ক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি হাতে দেবেন।",
   ],
@@ -114,7 +114,7 @@ export const receipt = (of: Receipt) => ({
     hello,
     `${of.day} তারিখে আপনি ${of.product} পণ্যটির জন্য ${of.price} পেমেন্ট করেছেন। বিক্রেতা: ${of.seller}।`,
     `ফোন: ${of.phone}\nএলাকা: ${of.place}`,
-    of.delivery === "courier"
+    of.isByCourier
       ? "বিক্রেতা পণ্যটি কুরিয়ারে পাঠাবেন। পাঠানোর আগে আপনাকে কিছু করতে হবে না; পাঠালে লেনদেনের পেজে ট্র্যাকিং কোড দেখতে পাবেন।"
       : "বিক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন। নিয়ে আসার আগে ভালো করে দেখে নিন।",
     `ট্রানজ্যাকশন আইডি: ${of.transactionId}`,

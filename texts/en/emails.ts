@@ -77,7 +77,7 @@ export const priceChanged = (of: Omit<Product, "price">) => ({
   ],
 })
 
-type Sent = { delivery: "meet" | "courier" }
+type Sent = { isByCourier: boolean }
 
 export const sold = ({
   buyer,
@@ -86,14 +86,14 @@ export const sold = ({
   product,
   shortProduct,
   price,
-  delivery,
+  isByCourier,
 }: Buyer & Product & Sent) => ({
   subject: `Sold: ${shortProduct}`,
   paragraphs: [
     hello,
     `${buyer} paid ${price} for your ${product}. It is sold, and nobody else can pay for it.`,
     `Phone: ${phone}\nPlace: ${place}`,
-    delivery === "courier"
+    isByCourier
       ? "Send it by courier to the address that the deal shows, before the time shown there is over, and write the tracking code there."
       : `Call ${buyer} and agree where and when to hand it over.`,
   ],
@@ -114,7 +114,7 @@ export const receipt = (of: Receipt) => ({
     hello,
     `you paid ${of.price} for ${of.product} of ${of.seller} on ${of.day}.`,
     `Phone: ${of.phone}\nPlace: ${of.place}`,
-    of.delivery === "courier"
+    of.isByCourier
       ? `${of.seller} sends it to you by courier. There is nothing for you to do until it is sent: then the deal shows the tracking code.`
       : `Call ${of.seller} and agree where and when to take it over. Look at it closely before you leave.`,
     `Transaction id: ${of.transactionId}`,

@@ -81,3 +81,8 @@ function* charactersOf(text: string) {
   for (const { segment } of new Intl.Segmenter("en").segment(text))
     yield { segment, size: Math.ceil(segment.length / largestCharacter) }
 }
+
+/** Bangla digits as ASCII ones; of the same length. */
+export function withAsciiDigits(text: string) {
+  return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
+}

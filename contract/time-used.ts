@@ -1,4 +1,4 @@
-import { cleanLine } from "./text.ts"
+import { cleanLine, withAsciiDigits } from "./text.ts"
 
 /** How many whole months a free text such as "2 yrs", "১৮ মাস" or "1.5 years" says; undefined if it cannot be told. */
 export function monthsIn(timeUsed: string) {
@@ -55,11 +55,7 @@ function amountOf(word: string, before = "") {
 }
 
 function wordsOf(text: string) {
-  let plain = cleanLine(text).toLowerCase().replaceAll(/[০-৯]/g, toLatinDigit)
+  let plain = withAsciiDigits(cleanLine(text).toLowerCase())
   for (const [written, meant] of amounts) plain = plain.replaceAll(written, meant)
   return plain.match(/\d+(?:\.\d+)?|[a-z]+|\p{Script=Bengali}+/gu) ?? []
-}
-
-function toLatinDigit(digit: string) {
-  return String("০১২৩৪৫৬৭৮৯".indexOf(digit))
 }

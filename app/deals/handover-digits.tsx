@@ -5,7 +5,7 @@ import { handOverByDigits } from "../data/handover.ts"
 import { sentenceOf } from "../problem.ts"
 import { DigitsField } from "../ui/digits-field.tsx"
 import { Button } from "../ui/button.tsx"
-import { withAsciiDigits } from "../ui/parse-input.ts"
+import { withAsciiDigits } from "../../contract/text.ts"
 
 const digitCount = 8
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from "react"
 import { Field } from "./field.tsx"
-import { withAsciiDigits } from "./parse-input.ts"
+import { withAsciiDigits } from "../../contract/text.ts"
 import { regroup } from "./grouped-digits.ts"
 
 type Props = ComponentProps<typeof Field> & { group?: (value: string) => string }

@@ -1,7 +1,7 @@
 import * as format from "#texts/format"
 import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
-import { withAsciiDigits } from "./parse-input.ts"
+import { withAsciiDigits } from "../../contract/text.ts"
 
 /** Of an amount or a year, in the digits of the page; register it with the parser that takes both kinds. */
 export function NumberField({ ref, onChange, ...field }: ComponentProps<typeof Field>) {

@@ -1,6 +1,6 @@
 // Normalises what people type or paste. What cannot be parsed is returned as it is, for the contract to refuse.
 
-import { cleanWord } from "../../contract/text.ts"
+import { cleanWord, withAsciiDigits } from "../../contract/text.ts"
 
 const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
 const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
@@ -35,9 +35,4 @@ export function parseYear(input: string | number | undefined | null) {
 /** ASCII digits, without the invisible marks that are copied along from contacts and chats. */
 function withoutMarks(input: string | number | undefined) {
   return withAsciiDigits(cleanWord(String(input ?? "")))
-}
-
-/** Of the same length. */
-export function withAsciiDigits(text: string) {
-  return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
 }

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from "../../contract/text.ts"
+
 const separators = String.raw`[\s().,/_+−\p{Pd}]{0,3}`
 /** Of Bangladesh, however it is written. */
 const mobileNumber = new RegExp(
@@ -27,10 +29,6 @@ export function hasContactData(text: string) {
 }
 
 function hasPhoneNumber(text: string) {
-  const others = inAscii(text).replaceAll(priceRange, "…").replaceAll(date, "…")
+  const others = withAsciiDigits(text).replaceAll(priceRange, "…").replaceAll(date, "…")
   return mobileNumber.test(others) || phoneNumber.test(others.replaceAll(between, ""))
-}
-
-function inAscii(text: string) {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - "০".charCodeAt(0)))
 }

@@ -90,17 +90,8 @@ export async function reviewsPublished(db: Db, event: Event) {
 export async function reviewTakenDown(_: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const { user, product, booking } = subjects
   if (!user || !booking) return []
-  const about = booking
-  return [
-    {
-      userId: user,
-      type: "review-taken-down",
-      productId: product,
-      subjectId: booking,
-      about,
-      hidesActor: true,
-    },
-  ]
+  const of = { productId: product, subjectId: booking, about: booking }
+  return [{ ...of, userId: user, type: "review-taken-down", hidesActor: true }]
 }
 
 export async function noShowContested(db: Db, event: Event) {
@@ -125,9 +116,12 @@ export async function priceLowered(db: Db, event: Event) {
 }
 
 export async function refundArrived(db: Db, event: Event) {
-  const { amount } = event.data
-  const told = await tell(db, event, () => ({ type: "refund-paid", to: buyer }))
-  return told.map((each) => ({ ...each, ...(amount !== undefined && { data: { price: amount } }) }))
+  return withPrice(await tell(db, event, () => ({ type: "refund-paid", to: buyer })), event.data.amount)
+}
+
+/** In poisha. */
+export function withPrice(told: NotificationDraft[], price: number | undefined) {
+  return price === undefined ? told : told.map((each) => ({ ...each, data: { price } }))
 }
 
 export async function tell(

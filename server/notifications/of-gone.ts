@@ -2,6 +2,7 @@ import type { Db } from "../../db/tables.ts"
 import { isListed } from "../products/state.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
+import { sellerOf } from "./seller-of.ts"
 
 export async function gone(db: Db, { type, subjects }: Event) {
   const products = goneProducts(db).where("id", "=", subjects.product ?? null)
@@ -10,18 +11,13 @@ export async function gone(db: Db, { type, subjects }: Event) {
 
 /** Its seller is told too. */
 export async function removedByAdmin(db: Db, event: Event): Promise<NotificationDraft[]> {
-  const sellers = await db
-    .selectFrom("products")
-    .select(["sellerId as userId", "id as productId"])
-    .where("id", "=", event.subjects.product ?? null)
-    .execute()
-  const toSellers = sellers.map((row) => ({
+  const toSeller = (await sellerOf(db, event)).map((row) => ({
     ...row,
     type: "product-removed" as const,
     about: row.productId,
     hidesActor: true,
   }))
-  return [...toSellers, ...(await gone(db, event))]
+  return [...toSeller, ...(await gone(db, event))]
 }
 
 /** What was for sale or booked until then: of what was withdrawn or removed before, people were told at that time. */

@@ -2,7 +2,7 @@ import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
 import type { Event } from "./notification-draft.ts"
-import { tell } from "./of-deals.ts"
+import { tell, withPrice } from "./of-deals.ts"
 
 /** Of a hold by the buyer's bank, "chargeback opened" tells admins, and the seller whose money it is already. */
 export async function dealPutOnHold(db: Db, event: Event) {
@@ -36,7 +36,7 @@ async function tellSeller(db: Db, event: Event, type: NotificationType, price: n
   const told = await tell(db, event, (state) =>
     state === "completed" ? { type, to: ["seller"] } : undefined,
   )
-  return told.map((each) => ({ ...each, ...(price !== undefined && { data: { price } }) }))
+  return withPrice(told, price)
 }
 
 async function chargebackStates(db: Db, { subjects }: Event) {

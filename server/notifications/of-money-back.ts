@@ -1,7 +1,7 @@
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
-import { tell } from "./of-deals.ts"
+import { tell, withPrice } from "./of-deals.ts"
 
 /** By card, once however often it is tried; of what came through a gateway, "late money" tells. */
 export async function paymentGivenBack(
@@ -15,8 +15,7 @@ export async function paymentGivenBack(
 
 /** Several may come for one deal. */
 export async function lateMoney(db: Db, event: Event): Promise<NotificationDraft[]> {
-  const { amount = 0 } = event.data
   const told = await tell(db, event, () => ({ type: "payment-given-back", to: ["buyer"] }))
-  const toBuyer = told.map((each) => ({ ...each, data: { price: amount }, about: event.id }))
-  return [...toBuyer, ...(await toAdmins("late-money")(db, event))]
+  const toBuyer = told.map((each) => ({ ...each, about: event.id }))
+  return [...withPrice(toBuyer, event.data.amount ?? 0), ...(await toAdmins("late-money")(db, event))]
 }

@@ -7,6 +7,7 @@ import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { gone, goneWithSeller, removedByAdmin } from "./of-gone.ts"
 import { lateMoney, paymentGivenBack } from "./of-money-back.ts"
+import { sellerOf } from "./seller-of.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
 import { chargebackClosed, chargebackOpened, dealPutOnHold } from "./of-holds.ts"
@@ -82,13 +83,9 @@ export async function recipientsOf(db: Db, event: Event): Promise<NotificationDr
 }
 
 function ofBooking(type: NotificationType): Rule {
-  return async (db, { actorId, subjects }) => {
-    const seller = await db
-      .selectFrom("products")
-      .select(["sellerId as userId", "id as productId"])
-      .where("id", "=", subjects.product ?? null)
-      .execute()
-    return seller.map((row) => ({
+  return async (db, event) => {
+    const { actorId, subjects } = event
+    return (await sellerOf(db, event)).map((row) => ({
       ...row,
       type,
       subjectId: subjects.booking,

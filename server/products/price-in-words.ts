@@ -97,9 +97,7 @@ function take<Found>(typed: string, patterns: RegExp[], read: (groups: Groups) =
 
 function priceIn(groups: Groups) {
   const price = priceOf(groups, "a")
-  const { aThousand, aLakh, aBegin, aEnd } = groups
-  const isOfMoney = [aThousand, aLakh, aBegin, aEnd].some(Boolean)
-  return price < leastPrice || (isYear(price) && !isOfMoney) ? undefined : poisha(price)
+  return price < leastPrice || (isYear(price) && !isOfMoney(groups, "a")) ? undefined : poisha(price)
 }
 
 /** Two numbers are prices only where something says so, or where both are as long as prices and are no years. */
@@ -110,13 +108,17 @@ function rangeIn(groups: Groups): PriceRange | undefined {
     isOfOneUnit ? priceOf({ a, aThousand: bThousand, aLakh: bLakh }, "a") : priceOf(groups, "a"),
     priceOf(groups, "b"),
   ]
-  const { aBegin, aEnd, bBegin, bEnd, bound } = groups
-  const isOfMoney = [aThousand, aLakh, bThousand, bLakh, aBegin, aEnd, bBegin, bEnd].some(Boolean)
   const isClear =
-    isOfMoney || ((bound !== undefined || prices.every((price) => price >= 1_000)) && !prices.every(isYear))
+    isOfMoney(groups, "a") ||
+    isOfMoney(groups, "b") ||
+    ((groups["bound"] !== undefined || prices.every((price) => price >= 1_000)) && !prices.every(isYear))
   const isPhone = [a, b].some((digits) => digits.startsWith("0"))
   if (!isClear || isPhone || Math.min(...prices) < leastPrice) return undefined
   return { min: poisha(Math.min(...prices)), max: poisha(Math.max(...prices)) }
+}
+
+function isOfMoney(groups: Groups, name: string) {
+  return ["Thousand", "Lakh", "Begin", "End"].some((part) => Boolean(groups[name + part]))
 }
 
 function isYear(price: number) {

@@ -1,3 +1,5 @@
+import { names } from "./gateways.ts"
+
 export const chargebacks = {
   open: (price: string) =>
     `ক্রেতার ব্যাংক ${price} ফেরত চেয়েছে, এখনো সিদ্ধান্ত দেয়নি। পণ্যটি হাতে দেওয়ার প্রমাণ রেখে দিন।`,
@@ -8,9 +10,4 @@ export const chargebacks = {
 }
 
 export const reference = (reference: string) => `রেফারেন্স: ${reference}`
-export const providers: Record<string, string> = {
-  card: "কার্ড",
-  sandbox: "টেস্ট গেটওয়ে",
-  sslcommerz: "SSLCommerz",
-  bkash: "বিকাশ",
-}
+export const providers: Record<string, string> = { card: "কার্ড", ...names }

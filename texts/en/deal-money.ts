@@ -1,3 +1,5 @@
+import { names } from "./gateways.ts"
+
 /** To the seller of a completed deal. */
 export const chargebacks = {
   open: (price: string) =>
@@ -10,9 +12,4 @@ export const chargebacks = {
 
 /** To admins: what its gateway calls it. */
 export const reference = (reference: string) => `Reference: ${reference}`
-export const providers: Record<string, string> = {
-  card: "Card",
-  sandbox: "Test gateway",
-  sslcommerz: "SSLCommerz",
-  bkash: "bKash",
-}
+export const providers: Record<string, string> = { card: "Card", ...names }

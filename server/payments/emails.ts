@@ -24,32 +24,31 @@ export function productSold(sale: Sale): EmailTemplate {
   return {
     kind: "money",
     mentions: [buyerId],
-    write: ({ emails, format }) =>
-      emails.sold({ ...productWords(sale, format), ...buyer, isByCourier: sale.delivery === "courier" }),
+    write: ({ emails, format }) => emails.sold({ ...saleWords(sale, format), ...buyer }),
   }
 }
 
 /** `amount` is what was charged, in poisha: the price, and the fee of a courier. */
 export function receipt(sale: Sale & { amount: number }, transactionId: string): EmailTemplate {
-  const { sellerId, sellerName, phoneNumber, location, paidAt, delivery } = sale
+  const { sellerId, sellerName, phoneNumber, location, paidAt } = sale
   const seller = { seller: quoted(sellerName), phone: phoneNumber, place: quoted(location) }
   return {
     kind: "money",
     mentions: [sellerId],
     write: ({ emails, dates, format }) =>
       emails.receipt({
-        ...productWords({ ...sale, sellingPrice: sale.amount }, format),
+        ...saleWords({ ...sale, sellingPrice: sale.amount }, format),
         ...seller,
         day: dates.day(paidAt ?? new Date()),
         transactionId,
-        isByCourier: delivery === "courier",
       }),
   }
 }
 
-function productWords({ productName, sellingPrice }: Sale, format: MailTexts["format"]) {
+function saleWords({ productName, sellingPrice, delivery }: Sale, format: MailTexts["format"]) {
   return {
     ...quotedProduct(productName),
     price: format.price(toBdt(sellingPrice)),
+    isByCourier: delivery === "courier",
   }
 }

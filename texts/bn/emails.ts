@@ -1,3 +1,4 @@
+import type { BuyerWords, ProductWords, ReceiptWords, SaleWords } from "../../contract/mail-words.ts"
 import * as format from "./format.ts"
 
 export const hello = "হ্যালো,"
@@ -53,10 +54,7 @@ export const supportAnswer = (of: { lines: string; beginning: string }, days?: n
   action: "পড়ুন ও উত্তর দিন",
 })
 
-type Buyer = { buyer: string; phone: string; place: string }
-type Product = { product: string; shortProduct: string; price: string }
-
-export const booked = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+export const booked = ({ buyer, phone, place, product, shortProduct, price }: BuyerWords & ProductWords) => ({
   subject: `নতুন বুকিং: ${shortProduct}`,
   summary: `${buyer} আপনার ${product} পণ্যটি ${price} দামে বুক করেছেন। ফোন: ${phone}, এলাকা: ${place}`,
   paragraphs: [
@@ -67,7 +65,7 @@ export const booked = ({ buyer, phone, place, product, shortProduct, price }: Bu
   ],
 })
 
-export const priceChanged = (of: Omit<Product, "price">) => ({
+export const priceChanged = (of: Omit<ProductWords, "price">) => ({
   subject: `নতুন দাম: ${of.shortProduct}`,
   summary: `আপনার বুক করা ${of.product} পণ্যটির দাম বিক্রেতা বদলেছেন। নতুন দাম “আমার অর্ডার”-এ দেখুন।`,
   paragraphs: [
@@ -77,17 +75,7 @@ export const priceChanged = (of: Omit<Product, "price">) => ({
   ],
 })
 
-type Sent = { isByCourier: boolean }
-
-export const sold = ({
-  buyer,
-  phone,
-  place,
-  product,
-  shortProduct,
-  price,
-  isByCourier,
-}: Buyer & Product & Sent) => ({
+export const sold = ({ buyer, phone, place, product, shortProduct, price, isByCourier }: SaleWords) => ({
   subject: `বিক্রি হয়েছে: ${shortProduct}`,
   paragraphs: [
     hello,
@@ -99,16 +87,7 @@ export const sold = ({
   ],
 })
 
-type Receipt = Product &
-  Sent & {
-    seller: string
-    phone: string
-    place: string
-    day: string
-    transactionId: string
-  }
-
-export const receipt = (of: Receipt) => ({
+export const receipt = (of: ReceiptWords) => ({
   subject: `আপনার রসিদ: ${of.shortProduct}`,
   paragraphs: [
     hello,
@@ -121,7 +100,7 @@ export const receipt = (of: Receipt) => ({
   ],
 })
 
-export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">) => ({
+export const productRemoved = ({ product, shortProduct }: Omit<ProductWords, "price">) => ({
   subject: `আর পাওয়া যাচ্ছে না: ${shortProduct}`,
   summary: `আপনার বুক করা ${product} পণ্যটি আর বিক্রির জন্য নেই। কোনো টাকা কাটা হয়নি।`,
   paragraphs: [
@@ -151,7 +130,7 @@ export const suspensionLifted = {
   action: "ড্যাশবোর্ড দেখুন",
 }
 
-export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
+export const soldElsewhere = ({ product, shortProduct }: Omit<ProductWords, "price">) => ({
   subject: `অন্য জায়গায় বিক্রি হয়েছে: ${shortProduct}`,
   summary: `আপনার বুক করা ${product} পণ্যটি Backline-এর বাইরে বিক্রি হয়েছে। কোনো টাকা কাটা হয়নি।`,
   paragraphs: [

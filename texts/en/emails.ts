@@ -1,3 +1,5 @@
+import type { BuyerWords, ProductWords, ReceiptWords, SaleWords } from "../../contract/mail-words.ts"
+
 export const hello = "Hello,"
 
 /** Under every mail. */
@@ -53,10 +55,7 @@ export const supportAnswer = (of: { lines: string; beginning: string }, days?: n
   action: "Read and answer",
 })
 
-type Buyer = { buyer: string; phone: string; place: string }
-type Product = { product: string; shortProduct: string; price: string }
-
-export const booked = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+export const booked = ({ buyer, phone, place, product, shortProduct, price }: BuyerWords & ProductWords) => ({
   subject: `New booking of ${shortProduct}`,
   summary: `${buyer} booked your ${product} for ${price}. Phone: ${phone}, place: ${place}`,
   paragraphs: [
@@ -67,7 +66,7 @@ export const booked = ({ buyer, phone, place, product, shortProduct, price }: Bu
   ],
 })
 
-export const priceChanged = (of: Omit<Product, "price">) => ({
+export const priceChanged = (of: Omit<ProductWords, "price">) => ({
   subject: `New price of ${of.shortProduct}`,
   summary: `The seller changed the price of ${of.product}, which you booked. My Orders shows the new price.`,
   paragraphs: [
@@ -77,17 +76,7 @@ export const priceChanged = (of: Omit<Product, "price">) => ({
   ],
 })
 
-type Sent = { isByCourier: boolean }
-
-export const sold = ({
-  buyer,
-  phone,
-  place,
-  product,
-  shortProduct,
-  price,
-  isByCourier,
-}: Buyer & Product & Sent) => ({
+export const sold = ({ buyer, phone, place, product, shortProduct, price, isByCourier }: SaleWords) => ({
   subject: `Sold: ${shortProduct}`,
   paragraphs: [
     hello,
@@ -99,16 +88,7 @@ export const sold = ({
   ],
 })
 
-type Receipt = Product &
-  Sent & {
-    seller: string
-    phone: string
-    place: string
-    day: string
-    transactionId: string
-  }
-
-export const receipt = (of: Receipt) => ({
+export const receipt = (of: ReceiptWords) => ({
   subject: `Your receipt for ${of.shortProduct}`,
   paragraphs: [
     hello,
@@ -121,7 +101,7 @@ export const receipt = (of: Receipt) => ({
   ],
 })
 
-export const productRemoved = ({ product, shortProduct }: Omit<Product, "price">) => ({
+export const productRemoved = ({ product, shortProduct }: Omit<ProductWords, "price">) => ({
   subject: `No longer available: ${shortProduct}`,
   summary: `${product}, which you booked, is no longer for sale. Nothing was charged.`,
   paragraphs: [
@@ -151,7 +131,7 @@ export const suspensionLifted = {
   action: "See your dashboard",
 }
 
-export const soldElsewhere = ({ product, shortProduct }: Omit<Product, "price">) => ({
+export const soldElsewhere = ({ product, shortProduct }: Omit<ProductWords, "price">) => ({
   subject: `Sold elsewhere: ${shortProduct}`,
   summary: `${product}, which you booked, was sold outside Backline. Nothing was charged.`,
   paragraphs: [

@@ -8,8 +8,8 @@ const names = new Set(
     "typescript jsx html http null meta evan you",
     // a card to test with, a hotline to dial, and a phone number as an example
     "4242 09 30 16121 01712345678",
-    // people of the demo, whom a sentence names
-    "rahim uddin sadia islam ana gomes tomal das anika rahman",
+    // people of the demo, and who bought there in a journey before, whom a sentence names
+    "rahim uddin sadia islam ana gomes tomal das anika rahman tania mina nila tuli",
   ].flatMap((line) => line.split(" ")),
 )
 

@@ -52,10 +52,23 @@ min 5000 pedal                           | 5000   |         | pedal
 at least 1 lakh guitar                   | 100000 |         | guitar
 10 hajarer upore                         | 10000  |         |
 10k er beshi guitar                      | 10000  |         | guitar
+10k+ guitar                              | 10000  |         | guitar
+guitar 10,000 tk+                        | 10000  |         | guitar
+১০ হাজার+ গিটার                            | 10000  |         | গিটার
 ১০ হাজারের উপরে                            | 10000  |         |
 ১০ হাজার টাকার বেশি গিটার                    | 10000  |         | গিটার
 ১০ হাজারের চেয়ে বেশি                        | 10000  |         |
 কমপক্ষে ৫০০০ টাকা প্যাডেল                    | 5000   |         | প্যাডেল
+পাঁচ হাজার থেকে দশ হাজার টাকার মধ্যে গিটার    | 5000   | 10000   | গিটার
+পাঁচ থেকে দশ হাজার টাকা গিটার                 | 5000   | 10000   | গিটার
+দশ হাজারের নিচে গিটার                       |        | 10000   | গিটার
+দশ হাজার টাকার বেশি                         | 10000  |         |
+এক লাখ বিশ হাজার টাকার মধ্যে                 |        | 120000  |
+দেড় লাখের মধ্যে কিবোর্ড                       |        | 150000  | কিবোর্ড
+dosh hajarer moddhe pedal                |        | 10000   | pedal
+pedal budget 800 tk                      |        | 800     | pedal
+budget 5000 pedal                        |        | 5000    | pedal
+amp 500 - 2k                             | 500    | 2000    | amp
 min 5000 max 20000 guitar                | 5000   | 20000   | guitar
 above 20k under 5k                       | 5000   | 20000   |
 under 2 years under 5000                 |        | 5000    | under 2 years
@@ -67,7 +80,7 @@ under 1 lakh 20 hajar                    |        | 120000  |
 `
 
 test.each(rowsOf(prices))("of %s, %s to %s BDT is the price", (typed, min, max, left) => {
-  const { rest, ...price } = takePrice(plain(typed))
+  const { rest, words: _, ...price } = takePrice(plain(typed))
   expect(price).toEqual({ min: poisha(min), max: poisha(max) })
   expect(rest).toBe(plain(left))
 })
@@ -77,6 +90,14 @@ sm58
 ds-1
 model 3000
 prs 24-08
+ts 808 - 5k
+ds 1 - 5k
+budget 808
+808 budget
+peavey 6505+
+mic 10k+ hz
+এক থেকে দুই
+দশ হাজার
 prs se 24-08 guitar
 ts9 808
 elixir 10-46
@@ -115,10 +136,10 @@ starting from 1960
 `
 
 test.each(rowsOf(noPrices))("%s names no price", (typed) => {
-  expect(takePrice(plain(typed))).toEqual({ min: undefined, max: undefined, rest: plain(typed) })
+  expect(takePrice(plain(typed))).toEqual({ min: undefined, max: undefined, rest: plain(typed), words: "" })
 })
 
-test.each(["1k-", "5000 to ", "1,", "under ", "৫ হাজার থেকে ", "max 1 tk "])(
+test.each(["1k-", "5000 to ", "1,", "under ", "৫ হাজার থেকে ", "max 1 tk ", "এক লাখ বিশ হাজার "])(
   "%s over and over is read within a second",
   (repeated) => {
     const typed = plain(repeated.repeat(10_000 / repeated.length))

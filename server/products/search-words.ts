@@ -27,12 +27,13 @@ export type Input = {
   phrases: string[]
   /** What the words say of it. */
   price: PriceRange
+  priceWords: string
   /** All but the price. */
   rest: string
 }
 
 export function inputOf(words: string[]): Input {
-  return { words, phrases: [], price: {}, rest: words.join(" ") }
+  return { words, phrases: [], price: {}, priceWords: "", rest: words.join(" ") }
 }
 
 // not of inches, as in 14" snare
@@ -54,8 +55,8 @@ export async function readInputs(db: Db, typed: string[]): Promise<Input[]> {
     from unnest(${beginnings}::text[], ${quoted.map((each) => JSON.stringify(each))}::jsonb[])
       with ordinality as typed(beginning, quoted, place) order by place`.execute(db)
   return rows.map(({ plain, phrases }) => {
-    const { rest, ...price } = takePrice(plain)
-    return { words: splitWords(withEnglishNames(rest)), phrases, price, rest }
+    const { rest, words: priceWords, ...price } = takePrice(plain)
+    return { words: splitWords(withEnglishNames(rest)), phrases, price, priceWords, rest }
   })
 }
 

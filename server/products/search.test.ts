@@ -176,6 +176,8 @@ test.each([
   ["strtocastr tele", "stratocaster tele"],
   ["cajno", "cajon"],
   ["microfone cajno distorsion amplifyer", "microphone cajon distortion amplifyer"],
+  ["under 20k microfone", "microphone under 20k"],
+  ["min 500 cajno 5k max", "cajon min 500 5k max"],
   ["fender strat", undefined],
   ["xylophone", undefined],
 ])("the nearest spelling of %s is %s", async (line, spelling) => {

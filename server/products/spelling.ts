@@ -8,7 +8,7 @@ const maxCorrected = 3
 const maxCandidates = 200
 
 /** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */
-export async function nearestSpelling(db: Db, { input: { words }, known }: Search) {
+export async function nearestSpelling(db: Db, { input: { words, priceWords }, known }: Search) {
   const unknown = words.filter((word) => canBeMisspelt(word) && known.countOf(word) === 0)
   const nearby = new Map<string, string>()
   for (const word of unknown.slice(0, maxCorrected)) {
@@ -16,7 +16,7 @@ export async function nearestSpelling(db: Db, { input: { words }, known }: Searc
     if (near !== undefined) nearby.set(word, near)
   }
   if (nearby.size === 0) return undefined
-  return words.map((word) => nearby.get(word) ?? word).join(" ")
+  return [...words.map((word) => nearby.get(word) ?? word), priceWords].join(" ").trim()
 }
 
 /** In a long word two letters may differ, but not the first. */

@@ -129,7 +129,8 @@ export const Deal = z
     shipment: Shipment.optional(),
     refunds: z.array(Refund),
     chargeback: Chargeback.optional().meta({
-      description: "For the seller of a completed deal whose money the buyer's bank asks or asked for",
+      description:
+        "What the buyer's bank has taken back for good; for the seller of a completed deal also what it asks or asked for",
     }),
     dispute: Dispute.optional(),
     reviews: DealReviews.optional().meta({ description: "From its end on" }),

@@ -1,3 +1,4 @@
+import * as moneyTexts from "#texts/deal-money"
 import * as texts from "#texts/deals"
 import * as holds from "#texts/money-to-look-at"
 import { Link } from "react-router"
@@ -90,8 +91,9 @@ function ClearHold({ deal: { _id, product, may } }: { deal: Deal }) {
 
 type Props = { deal: Deal; act: keyof typeof confirmedActs; look: "primary" | "plain" }
 
-function Confirmed({ deal: { _id, buyer, method }, act, look }: Props) {
+function Confirmed({ deal: { _id, buyer, method, chargeback }, act, look }: Props) {
   const means = method === "cash" ? texts.meansInCash : texts.means
+  const isUnpaid = chargeback !== undefined && act === "received"
   return (
     <ConfirmedAction
       id={_id}
@@ -101,7 +103,7 @@ function Confirmed({ deal: { _id, buyer, method }, act, look }: Props) {
       action={confirmedActs[act]}
       done={texts.done[act]}
     >
-      {means[act](buyer.name)}
+      {isUnpaid ? moneyTexts.receivedUnpaid : means[act](buyer.name)}
     </ConfirmedAction>
   )
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import { dealStates } from "../../contract/deal-states.ts"
+import { dealStates, isSoldState, soldStates } from "../../contract/deal-states.ts"
 import type { Deal } from "../../contract/deals.ts"
 import { queryClient } from "../data/query-client.ts"
 import { CashActions } from "./cash-actions.tsx"
@@ -38,11 +38,14 @@ const deal: Deal = {
   createdAt: early,
 }
 
+const lost = { amount: 62_000, state: "lost", isWithdrawn: true } as const
+
 const changes: Partial<Deal>[] = dealStates.flatMap((state) => [
   { state },
   { state, method: "cash" },
   { state, delivery: "courier", onHold: true },
   ...(state === "completed" ? [{ state, reviews, priceToday: 60_000 }] : []),
+  ...(isSoldState(state) ? [{ state, chargeback: lost }] : []),
 ])
 
 test("an admin reads of a deal what its two people do, by name, and has no button of theirs", () => {
@@ -91,6 +94,17 @@ test.each([
     const shown = shownOf({ ...deal, you: "seller", state: "completed", may: [], chargeback })
     expect(shown.includes("returns to your balance")).toBe(says)
     expect(shown).not.toContain("under Payouts")
+  },
+)
+
+test.each(["buyer", "seller", "admin"] as const)(
+  "nobody reads of a cleared deal that money is kept which a bank has taken back: the %s",
+  (you) => {
+    for (const state of soldStates) {
+      const shown = shownOf({ ...deal, you, state, dueAt: ahead, may: [], chargeback: lost })
+      expect(shown).toContain("bank")
+      expect(shown).not.toMatch(/keeps the money|gets the money|goes back to|money is yours/)
+    }
   },
 )
 

@@ -18,18 +18,24 @@ export function DealState({ deal }: { deal: Deal }) {
         {texts.states[state]}
       </h2>
       <p className="max-w-[30em]">{saidOf(deal)}</p>
-      {dueAt && !onHold && (
-        <p className="font-semibold">{texts.until[state](dates.dayTime(new Date(dueAt)))}</p>
-      )}
+      {dueAt && !onHold && <p className="font-semibold">{untilOf(deal)(dates.dayTime(new Date(dueAt)))}</p>}
     </section>
   )
+}
+
+/** Of what a bank gave back, no money goes back at the end. */
+function untilOf({ state, chargeback }: Deal) {
+  const isGivenBack = chargeback !== undefined && (state === "paid" || state === "disputed")
+  return texts.until[isGivenBack ? "booked" : state]
 }
 
 function saidOf(deal: Deal) {
   const { onHold, you, chargeback } = deal
   if (chargeback) {
     const { state, amount, isWithdrawn } = chargeback
-    return moneyTexts.chargebacks[state](format.price(amount), isWithdrawn)
+    return you === "seller"
+      ? moneyTexts.chargebacks[state](format.price(amount), isWithdrawn)
+      : moneyTexts.givenBackByBank(format.price(amount))
   }
   return onHold ? texts.onHold[you] : nextOf(deal)
 }

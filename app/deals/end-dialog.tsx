@@ -1,3 +1,4 @@
+import { endsUnpaid } from "#texts/deal-money"
 import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
 import { cancel } from "#texts/lists"
@@ -32,7 +33,7 @@ export function EndDialog({ deal, act }: Props) {
 function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
   const ending = useMutation({
     ...endings[act],
-    onSuccess: () => toastSuccess(texts.ended[act]),
+    onSuccess: () => toastSuccess(texts.ended[deal.chargeback?.state === "lost" ? "cancel" : act]),
     onError: toastFailure,
     onSettled: onDone,
   })
@@ -44,7 +45,7 @@ function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
   const reasons = deal.you === "admin" ? ofOthers.reasons : texts.reasons
   return (
     <form className="contents" onSubmit={submit}>
-      <p>{texts.endMeans[act][deal.you]}</p>
+      <p>{deal.chargeback?.state === "lost" ? endsUnpaid : texts.endMeans[act][deal.you]}</p>
       <InlineSelect label={texts.reason} name="reason" defaultValue="other">
         {endReasons.map((each) => (
           <option key={each} value={each}>

@@ -42,7 +42,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     seller: { _id: deal.sellerId, name: deal.sellerName },
     ...contactsOf(deal, parts, you),
     ...meetingOf(deal),
-    ...partsOf(parts, you),
+    ...partsOf(parts, deal, you),
     ...(deal.reviewsUntil && { reviews: toDealReviews(parts.reviews, you, deal.reviewsUntil) }),
     ...(parts.dispute && { dispute: toDispute(parts.dispute) }),
     onHold: deal.onHoldAt !== null,
@@ -121,7 +121,7 @@ function meetingOf(deal: Deal) {
   return { meeting: { version, place, at: at.toISOString(), proposedBy, ...agreed } }
 }
 
-function partsOf({ events, shipment, refunds, chargeback }: Parts, you: DealParty) {
+function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, you: DealParty) {
   // whoever paid twice gets one payment back, and the deal goes on: no matter of the seller's
   const told = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
   return {
@@ -133,9 +133,13 @@ function partsOf({ events, shipment, refunds, chargeback }: Parts, you: DealPart
       },
     }),
     refunds: told.map((refund) => toRefund(refund, you)),
-    ...(you === "seller" && chargeback && toChargeback(chargeback)),
+    ...(chargeback && isToldOf(chargeback, deal, you) && toChargeback(chargeback)),
     events: events.flatMap(toEvent),
   }
+}
+
+function isToldOf(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
+  return (chargeback.state === "lost" && !onHoldAt) || (you === "seller" && state === "completed")
 }
 
 function toRefund(

@@ -4,6 +4,7 @@ import type { DealStep } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
+import { lostToBank } from "./lost-to-bank.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 
 type Side = "buyer" | "seller"
@@ -53,7 +54,7 @@ export async function dealMoved(db: Db, event: Event) {
   const opensReviews = to === "completed" || act === "decide"
   return [
     ...(opensReviews ? await tell(db, event, () => reviewOpen) : []),
-    ...(await tell(db, event, () => act && ofSteps[act]?.(event.data))),
+    ...(await withLost(db, event, await tell(db, event, () => act && ofSteps[act]?.(event.data)))),
     ...(act === "object" ? await toAdmins("deal-objected")(db, event) : []),
   ]
 }
@@ -70,9 +71,11 @@ export async function dealDue(db: Db, event: Event) {
   const isToMeet = deal.state === "reserved" || deal.state === "paid"
   const meetsAt = isToMeet && deal.agreedFor && deal.agreedFor > new Date() ? deal.agreedFor : undefined
   const until = meetsAt ?? deal.dueAt
-  const told = await tell(db, event, (state) =>
-    meetsAt ? { type: "meeting-ahead", to: both } : ofDeadlines[state],
-  )
+  const isUnpaid = deal.state === "paid" && (await lostToBank(db, event)) !== undefined
+  const told = await tell(db, event, (state) => {
+    if (meetsAt) return { type: "meeting-ahead", to: both }
+    return isUnpaid ? undefined : ofDeadlines[state]
+  })
   return told.map((each) => ({ ...each, ...(until && { data: { dueAt: until.toISOString() } }) }))
 }
 
@@ -107,7 +110,7 @@ export async function meetingAgreed(db: Db, event: Event) {
 }
 
 export async function dealCleared(db: Db, event: Event) {
-  return tell(db, event, () => ({ type: "deal-cleared", to: both }))
+  return withLost(db, event, await tell(db, event, () => ({ type: "deal-cleared", to: both })))
 }
 
 export async function priceLowered(db: Db, event: Event) {
@@ -117,6 +120,13 @@ export async function priceLowered(db: Db, event: Event) {
 
 export async function refundArrived(db: Db, event: Event) {
   return withPrice(await tell(db, event, () => ({ type: "refund-paid", to: buyer })), event.data.amount)
+}
+
+const sayLost: NotificationType[] = ["deal-cleared", "deal-completed", "deal-refunded"]
+
+/** Their price is what the buyer's bank took back for good. */
+async function withLost(db: Db, event: Event, told: NotificationDraft[]) {
+  return told.some(({ type }) => sayLost.includes(type)) ? withPrice(told, await lostToBank(db, event)) : told
 }
 
 /** In poisha. */

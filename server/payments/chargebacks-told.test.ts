@@ -107,13 +107,31 @@ test("a seller whose money was lost is told when it is won after all", async () 
   expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-stands" }])
 })
 
-test.each(["won", "lost"])(
-  "how a bank decides of what was not completed, its seller is told by how the deal goes on (%s)",
-  async (status) => {
+test.each([
+  { status: "won", answer: returned, chargeback: undefined, price: undefined },
+  { status: "lost", answer: taken, chargeback: { amount: 62_000, state: "lost" }, price: 62_000 },
+])(
+  "how a bank decides of what was not completed, its people are told once the deal is cleared ($status)",
+  async ({ status, answer, chargeback, price }) => {
     const app = await cardDispute(stripe)
+    const { rahim, ana, admin, bookingId, context } = app
     await app.tell("created")
-    stripe.decideDispute(app.id, { ...(status === "won" ? returned : taken), status })
+    stripe.decideDispute(app.id, { ...answer, status })
     await app.tell("closed")
-    expect(await toldOfBank(app, app.rahim)).toMatchObject([{ type: "deal-on-hold" }])
+    expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "deal-on-hold" }])
+    expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
+    await deal(admin, bookingId, "clear")
+    const mails = (await received(context)).filter(({ subject }) => subject.startsWith("The deal goes on"))
+    expect(mails.map(({ text }) => text.includes("is fine"))).toEqual([!price, !price])
+    for (const person of [rahim, ana]) {
+      const [cleared] = await notified(context, person)
+      expect({ type: cleared?.type, price: cleared?.price }).toEqual({ type: "deal-cleared", price })
+      expect((await dealOf(person, bookingId)).chargeback).toEqual(
+        chargeback && { ...chargeback, isWithdrawn: true },
+      )
+    }
+    await deal(ana, bookingId, "received")
+    const told = await notified(context, rahim)
+    expect(told.find(({ type }) => type === "deal-completed")?.price).toBe(price)
   },
 )

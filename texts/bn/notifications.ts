@@ -18,8 +18,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-delivered": ({ product }) =>
     `${product} পণ্যটি আপনার হাতে পৌঁছানোর কথা। বিবরণের সঙ্গে মেলে কি? তিন দিনের মধ্যে জানান।`,
   "deal-ending": ({ product }) => `${product} পণ্যটির লেনদেন আগামীকাল সম্পন্ন হয়ে যাবে। কোনো সমস্যা থাকলে আজই জানান।`,
-  "deal-completed": ({ product }) => `আপনার ${product} পণ্যটির লেনদেন সম্পন্ন হয়েছে: টাকা এখন আপনার।`,
-  "deal-refunded": ({ product }) => `${product} পণ্যটির লেনদেন শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।`,
+  "deal-completed": ({ product, price }) =>
+    `আপনার ${product} পণ্যটির লেনদেন সম্পন্ন হয়েছে${price ? `। ক্রেতার ব্যাংক ${price} ফেরত নিয়েছে, এই টাকা আপনি পাবেন না।` : ": টাকা এখন আপনার।"}`,
+  "deal-refunded": ({ product, price }) =>
+    `${product} পণ্যটির লেনদেন শেষ। ${price ? `ক্রেতা ব্যাংকের কাছ থেকে ${price} ফেরত পেয়ে গেছেন।` : "ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।"}`,
   "refund-paid": ({ product, price }) =>
     `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
   "dispute-opened": ({ actor, product }) =>
@@ -51,7 +53,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `বিক্রেতা বলছেন ক্যাশে ${product} পণ্যটি হাতে দিয়েছেন, ক্রেতা বলছেন পাননি। কী হয়েছে দেখুন।`,
   "deal-on-hold": ({ product }) =>
     `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। পণ্যটি এখনো হাতে দেওয়া বা পাঠানো না হয়ে থাকলে ততক্ষণ অপেক্ষা করুন।`,
-  "deal-cleared": ({ product }) => `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
+  "deal-cleared": ({ product, price }) =>
+    price
+      ? `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ক্রেতাকে ফেরত দিয়ে দিয়েছে। বিক্রেতা এই টাকা পাবেন না। লেনদেন চলবে।`
+      : `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
   "hold-to-clear": ({ product }) =>
     `${product} পণ্যটির লেনদেন আটকে আছে। পেমেন্ট দেখে চলতে দিন, না হলে টাকা ফেরত দিন।`,
   "refund-failed": ({ product, price }) =>

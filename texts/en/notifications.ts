@@ -19,9 +19,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${product} should be with you. Is it as described? Please say so within three days.`,
   "deal-ending": ({ product }) =>
     `Tomorrow the deal about ${product} is completed. If something is wrong with it, say so today.`,
-  "deal-completed": ({ product }) => `The deal about your ${product} is completed: the money is yours.`,
-  "deal-refunded": ({ product }) =>
-    `The deal about ${product} has ended. The buyer gets all of the money back.`,
+  "deal-completed": ({ product, price }) =>
+    `The deal about your ${product} is completed${price ? `. The buyer's bank took ${price} of it back, which you do not get.` : ": the money is yours."}`,
+  "deal-refunded": ({ product, price }) =>
+    `The deal about ${product} has ended. ${price ? `The buyer has ${price} back already, from their bank.` : "The buyer gets all of the money back."}`,
   "refund-paid": ({ product, price }) => `We gave you back ${price} for ${product}, the way you paid.`,
   "dispute-opened": ({ actor, product }) =>
     `${actor} says that something is wrong with ${product}. Please answer within 48 hours: then Backline decides who gets the money.`,
@@ -50,7 +51,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The seller says that ${product} was handed over for cash, the buyer says that it was not. Please look at what happened.`,
   "deal-on-hold": ({ product }) =>
     `We are looking at the payment for ${product}. What is not handed over or sent yet waits until we have.`,
-  "deal-cleared": ({ product }) => `The payment for ${product} is fine: the deal goes on.`,
+  "deal-cleared": ({ product, price }) =>
+    price
+      ? `The buyer's bank has given the buyer ${price} for ${product} back for good. The seller does not get it. The deal goes on.`
+      : `The payment for ${product} is fine: the deal goes on.`,
   "hold-to-clear": ({ product }) =>
     `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,
   "refund-failed": ({ product, price }) =>

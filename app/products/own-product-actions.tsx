@@ -6,6 +6,7 @@ import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
 import { advertiseProduct, markSoldElsewhere, removeProduct, setWithdrawn } from "../data/products.ts"
 import { MessagesOf } from "../messages/message-links.tsx"
+import { useSuspension } from "../suspensions/suspended.tsx"
 import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
@@ -14,7 +15,7 @@ import { toastError, toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { Advertised } from "./sales-status.tsx"
 
-type Props = { product: OwnProduct }
+type Props = { product: Pick<OwnProduct, "_id" | "productName" | "state" | "ad" | "bookings"> }
 
 /** From 1280 px the main ones stand in the row; everything else, and on phones all, is in the menu. */
 export function OwnProductActions({ product }: Props) {
@@ -35,15 +36,18 @@ export function OwnProductActions({ product }: Props) {
           </>
         )}
       </span>
-      <RowMenu name={product.productName}>{(onDone) => <Menu product={product} onDone={onDone} />}</RowMenu>
+      <RowMenu name={product.productName}>
+        {(onDone) => <OwnProductMenu product={product} onDone={onDone} />}
+      </RowMenu>
     </span>
   )
 }
 
 type ActionProps = Props & { onDone?: (() => void) | undefined }
 
-function Menu({ product, onDone }: ActionProps) {
+export function OwnProductMenu({ product, onDone }: ActionProps) {
   const { state, ad } = product
+  const { suspension } = useSuspension()
   const isUnsold = state !== "sold"
   return (
     <>
@@ -54,9 +58,11 @@ function Menu({ product, onDone }: ActionProps) {
           {!ad && <Advertise product={product} onDone={onDone} />}
         </span>
       )}
-      <Link to={`/dashboard/addproducts?like=${product._id}`} className="btn border-edge bare">
-        {texts.sellOneMore}
-      </Link>
+      {!suspension && (
+        <Link to={`/dashboard/addproducts?like=${product._id}`} className="btn border-edge bare">
+          {texts.sellOneMore}
+        </Link>
+      )}
       <MessagesOf product={product} />
       {state !== "withdrawn" && <CopyLink product={product} onDone={onDone} />}
       {(state === "available" || state === "withdrawn") && <Withdrawal product={product} onDone={onDone} />}

@@ -10,6 +10,7 @@ export type Manners =
   | "polite"
   | "refuses"
   | "mailbox full"
+  | "out of reach"
   | "refuses us"
   | "refuses content"
   | "stalls"
@@ -39,6 +40,7 @@ export async function mailServer() {
       // as Postfix does, which waits with it for the recipient
       if (manners === "refuses us") return answer(refusal(553, "5.7.1 Sender address rejected"))
       if (manners === "refuses") return answer(refusal(451, "4.3.0 Try again later"))
+      if (manners === "out of reach") return answer(refusal(451, "4.4.1 Their server does not answer"))
       if (manners === "mailbox full") return answer(refusal(452, "4.2.2 Mailbox full"))
       if (address.startsWith("nobody")) return answer(refusal(550, "5.1.1 No such mailbox"))
       return answer()

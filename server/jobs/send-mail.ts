@@ -2,7 +2,8 @@ import { sql } from "kysely"
 import type { RefusalReason } from "../../contract/mails.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
-import { admit, isOneOf, requestable } from "../mail/admission.ts"
+import { admit } from "../mail/admission.ts"
+import { hasExpiredLink } from "../mail/expired-link.ts"
 import { unsubscribeUrl } from "../mail/unsubscribe.ts"
 import { classifyRefusal } from "../mail/refusal.ts"
 import { day } from "../process/durations.ts"
@@ -10,7 +11,6 @@ import { type JobContext, LoggedFailure } from "./job.ts"
 
 const maxRecipientRefusals = 3
 const maxMailboxAge = 30 * day
-const maxRequestedAge = 3 * day
 
 export async function sendMail(context: JobContext, id: string) {
   const mail = await context.db
@@ -20,6 +20,10 @@ export async function sendMail(context: JobContext, id: string) {
     .where("state", "<>", sql<"held">`'held'`)
     .executeTakeFirst()
   if (!mail) return
+  if (hasExpiredLink(mail)) {
+    context.log.info({ mail: id }, "a mail was not sent: its link has ended")
+    return deleteMail(context, mail)
+  }
   if (mail.state === "new" && !(await admit(context, mail))) return
   const outgoing = { ...mail, unsubscribeUrl: await unsubscribeUrl(context, mail) }
   try {
@@ -35,9 +39,7 @@ async function fail(context: JobContext, mail: Row<"mails">, error: unknown) {
   const refusedFor = reasonOf(mail, refused)
   const refusals = mail.refusals + (refused === "recipient" ? 1 : 0)
   const isHopeless =
-    refusals >= maxRecipientRefusals ||
-    (refused === "mailbox" && ageOf(mail) > maxMailboxAge) ||
-    (isOneOf(requestable, mail.kind) && ageOf(mail) > maxRequestedAge)
+    refusals >= maxRecipientRefusals || (refused === "mailbox" && ageOf(mail) > maxMailboxAge)
   const cause = causeOf(error)
   if (!refusedFor || isHopeless)
     context.log.error({ ...cause, mail: mail.id, isHopeless }, "a mail could not be sent")

@@ -17,10 +17,15 @@ export function classifyRefusal(
 }
 
 function isAboutMailbox(responseCode: number, response: string) {
-  // RFC 3463: 4.1 addresses, 4.2 the mailbox; RFC 5321: a mailbox that is busy or full
+  // RFC 5321: the server itself ends the session
+  if (responseCode === 421) return false
+  if (greylisting.test(response)) return true
+  // RFC 3463: 4.1 addresses, 4.2 the mailbox, 4.4 the way to it; RFC 5321: a mailbox that is busy or full
   const [, subject] = /^\d{3}[ -]4\.(\d{1,3})\./.exec(response) ?? []
-  return subject === undefined ? [450, 452].includes(responseCode) : ["1", "2"].includes(subject)
+  return subject === undefined ? [450, 452].includes(responseCode) : ["1", "2", "4"].includes(subject)
 }
+
+const greylisting = /gr[ae]y-?list/i
 
 function isAboutRecipient(responseCode: number, response: string) {
   // RFC 3463: 5.1 addresses, 5.1.7 and 5.1.8 the sender's, 5.2 the mailbox

@@ -18,6 +18,14 @@ export async function recordEvent(db: Db, event: NewEvent) {
   await sql`with ${insertEventSql(event, sql`(select 1) as act`)} select`.execute(db)
 }
 
+/** One of this type for each of what it is about, in one statement. */
+export async function recordEvents(db: Db, type: EventType, about: EventSubjects[]) {
+  const rows = about.map((subjects) => ({ id: uuidv7(), subjects }))
+  const act = sql`jsonb_to_recordset(${JSON.stringify(rows)}) as act (id uuid, subjects jsonb)`
+  const columns = { id: sql`act.id`, subjects: sql`act.subjects`, data: sql`'{}'::jsonb` }
+  await sql`with ${insertEventsSql({ type }, { name: sql`recorded`, act }, columns)} select`.execute(db)
+}
+
 /** A CTE that writes the event if the CTE `act` has a row. */
 export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent, act: RawBuilder<unknown>) {
   return insertEventsSql(
@@ -47,12 +55,13 @@ export function insertStepsSql({ act, to, role }: Omit<DealStep, "from">, actorI
   return insertEventsSql({ type: "deal moved", actorId, data: { act } }, cte, { subjects, data })
 }
 
+type Columns = Record<"subjects" | "data", RawBuilder<unknown>> & { id?: RawBuilder<unknown> }
+
 function insertEventsSql(
   { type, actorId, data: { act: dealAct } = {} }: Pick<NewEvent, "type" | "actorId" | "data">,
   { name, act }: Record<"name" | "act", RawBuilder<unknown>>,
-  { subjects, data }: Record<"subjects" | "data", RawBuilder<unknown>>,
+  { id = sql`${uuidv7()}::uuid`, subjects, data }: Columns,
 ) {
-  const id = sql`${uuidv7()}::uuid`
   const jobs = followUpsOf(type, dealAct).map((name) => sql`, ${addJobSql(name, id)}`)
   return sql`${name} as (
       insert into events (id, type, subjects, "actorId", data)

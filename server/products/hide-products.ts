@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { anyOf } from "../../db/any-of.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { recordEvent } from "../events/events.ts"
+import { recordEvents } from "../events/events.ts"
 import { isAvailable, isUnsold } from "./state.ts"
 
 /** Of a suspended seller, whom the caller has locked. What they had withdrawn stays withdrawn after. */
@@ -62,6 +62,6 @@ async function recordShown(tx: Tx, ids: string[]) {
     .where("id", "=", anyOf(ids))
     .where(isAvailable())
     .execute()
-  for (const { id } of shown)
-    await recordEvent(tx, { type: "product shown again", subjects: { product: id } })
+  const about = shown.map(({ id }) => ({ product: id }))
+  await recordEvents(tx, "product shown again", about)
 }

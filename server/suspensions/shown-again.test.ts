@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
@@ -20,6 +21,7 @@ test.each(endings)(
     await save(mina)
     const [id, withdrawn] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
     for (const _id of [id, withdrawn]) await ana.post("/api/wishlist", { product: { _id } })
+    await listProduct(rahim, guitars, { productName: "Korg Minilogue" })
     await bookProduct(tomal, id)
     await rahim.patch(`/api/myProducts/${withdrawn}`, { withdrawn: true })
     const before = await told(context, mina)
@@ -34,6 +36,11 @@ test.each(endings)(
     expect(await told(context, tomal)).toEqual([["available-again", id]])
     expect(await told(context, omar)).toEqual([["search-matched", id]])
     expect(await told(context, mina)).toEqual(before)
+    // cmin: the number of the statement within its transaction
+    const written =
+      await sql`select count(*)::integer as count, count(distinct cmin::text)::integer as statements
+      from events where type = 'product shown again'`.execute(app.db)
+    expect(written.rows).toEqual([{ count: 2, statements: 1 }])
   },
 )
 

@@ -84,6 +84,7 @@ test("a person chooses what comes by mail, when, and that nothing rings", fullRu
   await form.getByLabel("My devices: Bookings, new offers, meetings").uncheck()
   await form.getByLabel("The daily email comes at").selectOption("21:00")
   await expect(form.getByText("Always email at once")).toBeVisible()
+  await expect(form.getByText("No email tells that a booking or an offer was withdrawn")).toBeVisible()
   await form.getByRole("button", { name: "SAVE CHOICES" }).click()
   await expectToast(page, "Your choices are saved.")
   await page.reload()

@@ -1,7 +1,8 @@
 import { banglaDigits } from "./numerals.ts"
 
 export const heading = "নোটিফিকেশন"
-export const explanation = "সব নোটিফিকেশন ঘণ্টা চিহ্নে পাবেন। এর বাইরে আর কী কী, কোথায় পেতে চান বেছে নিন।"
+export const explanation =
+  "সব নোটিফিকেশন ঘণ্টা চিহ্নে পাবেন। এর বাইরে আর কী কী, কোথায় পেতে চান বেছে নিন। বুকিং বাতিল, প্রস্তাব ফিরিয়ে নেওয়া আর পছন্দের পণ্য অন্যের কাছে বিক্রি হওয়ার খবর ইমেইলে আসে না।"
 export const yourChoices = "আপনার নোটিফিকেশন সেটিংস"
 export const save = "সেভ করুন"
 export const saved = "নোটিফিকেশন সেটিংস সেভ করা হয়েছে।"

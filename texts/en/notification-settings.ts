@@ -1,7 +1,8 @@
 import type { mailTimes } from "../../contract/notification-settings.ts"
 
 export const heading = "Notifications"
-export const explanation = "All of them are at the bell. Choose what else you want to get, and where."
+export const explanation =
+  "All of them are at the bell. Choose what else you want to get, and where. No email tells that a booking or an offer was withdrawn, or that another bought what you wanted."
 export const yourChoices = "Your choices"
 export const save = "SAVE CHOICES"
 export const saved = "Your choices are saved."

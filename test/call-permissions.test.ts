@@ -1,11 +1,20 @@
 import { expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
-import { type Caller, type Request, requestOf, type Row, sends, statusIn } from "./callers.ts"
+import {
+  type Caller,
+  mindsBlock,
+  type Request,
+  requestOf,
+  type Row,
+  sends,
+  statusIn,
+  statusWhenBlocked,
+} from "./callers.ts"
 import { table } from "./calls.ts"
 import { testApp } from "./test-app.ts"
 import { operations } from "./operations.ts"
 import { whoMay } from "./who-may.ts"
-import { openFixtures, type State, states } from "./fixture.ts"
+import { type BlockedState, blockedStates, openFixtures, type State, states } from "./fixture.ts"
 
 test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
@@ -31,6 +40,30 @@ for (const [call, row] of Object.entries(table))
       await Promise.all(states.map((state) => answersEach(call, row, state)))
     },
   )
+
+/** The seller blocks the buyer in all fixtures: one call after the other. Where that changes nothing: in the full run. */
+for (const [call, row] of Object.entries(table))
+  test(
+    `${call} answers a seller who has blocked the buyer, and the buyer, as decided`,
+    { tags: mindsBlock(row) ? [] : ["full"] },
+    async () => {
+      for (const state of ["blocked", "paid and blocked"] as const) await answersBlocked(call, row, state)
+    },
+  )
+
+async function answersBlocked(call: string, row: Row, state: BlockedState) {
+  const fixture = await fixtures.fixtureFor(call, blockedStates[state])
+  const { rahim, ana } = fixture
+  for (const caller of await row.who(fixture)) {
+    if (caller.who !== "buyer" && caller.who !== "seller") continue
+    const request = await requestOf(call, row, fixture)
+    await rahim.put(`/api/blocks/${ana.id}`)
+    const answer = await sends(caller, call, request)
+    await rahim.delete(`/api/blocks/${ana.id}`)
+    const expected = statusWhenBlocked(state, row.expected[caller.who])
+    expect(answer.status, `${caller.who}, ${state}`).toBe(expected)
+  }
+}
 
 async function answersEach(call: string, row: Row, state: State) {
   const fixture = await fixtures.fixtureFor(call, state)

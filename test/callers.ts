@@ -1,12 +1,12 @@
 import type { Person } from "./people.ts"
-import type { State, Fixture } from "./fixture.ts"
+import { type BlockedState, blockedStates, type State, type Fixture } from "./fixture.ts"
 
 // Every call of the API by everyone on everything: who may, and what it answers in each state.
 
 export type Caller = Pick<Person, "get" | "post" | "put" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
-/** A status, or that of a fresh fixture and those of the states that differ. */
-export type Expected = number | ({ fresh: number } & { [Other in State]?: number })
+/** A status, or that of a fresh fixture and those of the states that differ; of a block, from the state without it. */
+export type Expected = number | ({ fresh: number } & { [Other in State | BlockedState]?: number })
 
 const known = ["buyer", "other buyer", "seller", "other seller", "admin"] as const
 export const everybody = ["stranger", ...known] as const
@@ -86,6 +86,18 @@ export const removedOnce: Expected = { fresh: 200, repeated: 404, deleted: 404 }
 
 export function statusIn(state: State, expected: Expected) {
   return typeof expected === "number" ? expected : (expected[state] ?? expected.fresh)
+}
+
+export function statusWhenBlocked(state: BlockedState, expected: Expected) {
+  const before = statusIn(blockedStates[state], expected)
+  return typeof expected === "number" ? before : (expected[state] ?? before)
+}
+
+/** Whether someone is answered otherwise because of the block. */
+export function mindsBlock({ expected }: Row) {
+  return Object.values(expected).some(
+    (each) => typeof each !== "number" && Object.keys(blockedStates).some((state) => state in each),
+  )
 }
 
 /** The request of a call of the table in this fixture. */

@@ -9,7 +9,10 @@ const ofBuyer = { seller: otherSide, admin: otherSide }
 export const callsOfCash: Record<string, Row> = {
   "POST /api/deals/{id}/cash": {
     of: bookingId,
-    ...parties("buyer", { ...ofBuyer, buyer: { fresh: 200, sold: 409, paid: 409, deleted: 409 } }),
+    ...parties("buyer", {
+      ...ofBuyer,
+      buyer: { fresh: 200, sold: 409, paid: 409, deleted: 409, blocked: 403 },
+    }),
     queries: 17,
   },
   "POST /api/deals/{id}/take-back": {

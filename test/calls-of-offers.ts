@@ -19,7 +19,7 @@ export const callsOfOffers: Record<string, Row> = {
   "POST /api/bookings/{id}/offers": {
     of: bookingId,
     body: () => ({ amount: 50_000 }),
-    ...buyers({ own: { fresh: 201, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    ...buyers({ own: { fresh: 201, sold: 409, paid: 409, deleted: 404, blocked: 403 }, other: 404 }),
     queries: 12,
   },
   "POST /api/offers/{id}/accept": { ...byOther, queries: 22 },

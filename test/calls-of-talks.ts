@@ -4,7 +4,7 @@ import type { Fixture } from "./fixture.ts"
 import { aJpeg } from "./pictures.ts"
 
 /** The buyer may still write of what the buyer bought. */
-const written: Expected = { fresh: 201, sold: 409, deleted: 409 }
+const written: Expected = { fresh: 201, sold: 409, deleted: 409, blocked: 403, "paid and blocked": 403 }
 
 /** The calls of people who talk to each other: about the fixture's product, of which its buyer has written to its seller. */
 export const callsOfTalks: Record<string, Row> = {
@@ -15,7 +15,7 @@ export const callsOfTalks: Record<string, Row> = {
     body: ({ productId }) => ({ productId, text: "Hello" }),
     ...inTurn("buyer", {
       stranger: 401,
-      buyer: { fresh: 201, sold: 409, deleted: 404 },
+      buyer: { fresh: 201, sold: 409, deleted: 404, blocked: 403, "paid and blocked": 403 },
       "other buyer": { fresh: 201, paid: 409, deleted: 404 },
       // who has booked it is not named
       seller: 404,

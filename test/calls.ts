@@ -105,7 +105,15 @@ export const table: Record<string, Row> = {
     },
     // Tomal has booked it already
     ...buyers({
-      own: { fresh: 201, repeated: 409, sold: 409, paid: 409, deleted: 404 },
+      own: {
+        fresh: 201,
+        repeated: 409,
+        sold: 409,
+        paid: 409,
+        deleted: 404,
+        blocked: 403,
+        "paid and blocked": 403,
+      },
       other: { fresh: 409, deleted: 404 },
     }),
     queries: 4,

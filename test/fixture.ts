@@ -10,6 +10,13 @@ import { productOf, read } from "./people.ts"
 export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
 export type State = (typeof states)[number]
 
+/** The same, and the seller has blocked the buyer. */
+export const blockedStates = { blocked: "fresh", "paid and blocked": "paid" } as const satisfies Record<
+  string,
+  State
+>
+export type BlockedState = keyof typeof blockedStates
+
 export type Fixture = Awaited<ReturnType<Awaited<ReturnType<typeof openFixtures<People>>>["fixture"]>>
 
 /** The users that the fixtures need, and a category. */

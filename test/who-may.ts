@@ -1,5 +1,5 @@
 import { everybody, type Expected, type Row } from "./callers.ts"
-import { type State, states } from "./fixture.ts"
+import { blockedStates, type State, states } from "./fixture.ts"
 
 const meanings: Record<State, string> = {
   fresh: "a product of the seller's, which both buyers have booked and the buyer has wished for",
@@ -15,15 +15,17 @@ export function whoMay(table: Record<string, Row>) {
     `\`${call}\``,
     ...everybody.map((who) => inWords(expected[who])),
   ])
-  const cells = (rows.length * everybody.length * states.length).toLocaleString("en")
+  const blocked = Object.keys(blockedStates).length * ["buyer", "seller"].length
+  const cells = (rows.length * (everybody.length * states.length + blocked)).toLocaleString("en")
   return [
     "# Who may do what",
     "",
-    `What the API answers to each call by each of six people in each of five states. The buyer and the seller ask for what is their own: product, booking, wish, account; all others for the same. \`test/call-permissions.test.ts\` asks for all ${cells} answers and compares this page with them; \`npx vitest run test/call-permissions.test.ts --update\` writes it anew.`,
+    `What the API answers to each call by each of six people in each of five states, and the buyer and the seller where the seller has blocked the buyer. The buyer and the seller ask for what is their own: product, booking, wish, account; all others for the same. \`test/call-permissions.test.ts\` asks for all ${cells} answers and compares this page with them; \`npx vitest run test/call-permissions.test.ts --update\` writes it anew.`,
     "",
     "A status without a state is that of every state which is not named beside it:",
     "",
     ...states.map((state) => `- ${state}: ${meanings[state]}`),
+    "- blocked, and paid and blocked: fresh and paid, and the seller has blocked the buyer; where neither is named, a block changes nothing, which the full run asks for",
     "",
     "401: not signed in. 403: not with this role, or not with another's address. 404: not there, or someone else's. 409: not in this state. Proofs are guessed on purpose: the token of a mail, the old password, the provider's signature, a session. The photo of the new product is its seller's, and nobody stands in for Google.",
     "",

@@ -7,6 +7,7 @@ import { listProduct, type Person } from "../../test/people.ts"
 import type { PushAnswer } from "../../test/push-server.ts"
 import { pushService } from "../../test/push-service.ts"
 import { readableLog } from "../../test/readable-log.ts"
+import { getInTouch, writeTo } from "../../test/support.ts"
 import { say, writeAbout } from "../../test/talking.ts"
 import { testApp } from "../../test/test-app.ts"
 
@@ -67,6 +68,22 @@ test("what concerns a person is pushed to each of their browsers, in the languag
   await settle()
   expect(service.asked()).toBe(2)
 })
+
+test(
+  "what is written to the admins is pushed once for each conversation while it is unread",
+  full,
+  async () => {
+    const { ana, admin, service, settle } = await appWithPush()
+    const phone = await service.browserOf(admin)
+    const id = await getInTouch(ana)
+    for (const text of ["Hello?", "Is anyone there?"]) {
+      await settle()
+      await writeTo(ana, id, text)
+    }
+    await settle()
+    expect(phone.shown).toMatchObject([{ path: `/dashboard/contact/${id}` }])
+  },
+)
 
 test("what someone wants no push of is not pushed", async () => {
   const { rahim, ana, service, productId, settle } = await appWithPush()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { heard, say, writeAbout } from "../test/talking.ts"
 import { phone } from "./people.ts"
-import { expect, fullRun, type Site, test } from "./product.ts"
+import { expect, fullRun, type Site, test, withSite } from "./product.ts"
 import { newProduct, newUser, signedIn, signInOn } from "./signed-in.ts"
 
 const anyMessages = "**/api/conversations/*/messages**"
@@ -90,6 +90,72 @@ test(
     await expect(bubble(page, "Not told of")).toBeVisible({ timeout: 40_000 })
   },
 )
+
+test(
+  "two people talk on, without a reload, while the server is killed and started again",
+  fullRun,
+  async ({ browser }) => {
+    test.setTimeout(600_000)
+    await withSite(browser, { DEMO: "off" }, async (site) => {
+      const seller = await signedIn(site, "Rahim", "Seller")
+      const product = await newProduct(site, "Korg Minilogue", seller.person)
+      const buyer = await signedIn(site, "Ana", "Buyer", phone)
+      const id = await writeAbout(buyer.person, product)
+      const talking = [await talkOn(buyer.page, "Ana"), await talkOn(seller.page, "Rahim")]
+      const written: string[] = []
+      const writeEach = async (what: string) => {
+        for (const { page, name } of talking) await write(page, `${name}: ${what}`)
+        written.push(...talking.map(({ name }) => `${name}: ${what}`))
+      }
+      for (const time of ["once", "twice"]) {
+        // may be on its way, stored or not, when the server dies
+        await writeEach(`dying ${time}`)
+        await site.kill()
+        await writeEach(`away ${time}`)
+        for (const { page } of talking) await expect(page.getByText("Not sent yet").last()).toBeVisible()
+        const before = talking.map(({ streams }) => streams.count)
+        await site.start()
+        for (const { page } of talking) await expectAll(page, written)
+        for (const [place, { streams }] of talking.entries())
+          await expect.poll(() => streams.count, { timeout: 60_000 }).toBeGreaterThan(before[place] ?? 0)
+        await writeEach(`live ${time}`)
+        for (const { page } of talking) await expectAll(page, written)
+      }
+      const stored = await heard(seller.person, id)
+      expect(stored.map(({ number }) => number)).toEqual(stored.map((_, place) => place + 1))
+      expect(stored).toHaveLength(1 + written.length)
+      for (const { name } of talking)
+        expect(stored.map(({ text }) => text).filter((text) => text.startsWith(`${name}:`))).toEqual(
+          written.filter((text) => text.startsWith(`${name}:`)),
+        )
+      for (const { page } of talking) {
+        const shown = await page.getByRole("list", { name: "The messages" }).innerText()
+        const places = stored.map(({ text }) => shown.indexOf(text))
+        expect(places).toEqual(places.toSorted((one, other) => one - other))
+        expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true)
+      }
+    })
+  },
+)
+
+/** Opens the conversation from the list on a page that knows whether it was reloaded, and counts its streams. */
+async function talkOn(page: Page, name: string) {
+  const streams = { count: 0 }
+  page.on("response", (answer) => {
+    if (answer.url().endsWith("/api/stream") && answer.ok()) streams.count += 1
+  })
+  await page.goto("/messages")
+  await page.getByRole("link", { name: /Korg Minilogue/ }).click()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await expect(bubble(page, "Is it still there?")).toBeVisible()
+  return { page, name, streams }
+}
+
+/** Each once. */
+async function expectAll(page: Page, texts: string[]) {
+  for (const text of texts) await expect(bubble(page, text)).toHaveCount(1, { timeout: 120_000 })
+  await expect(page.getByText("Not sent yet")).toHaveCount(0)
+}
 
 /** Ana on her phone, in a conversation with Rahim. */
 async function inConversation(site: Site) {

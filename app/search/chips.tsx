@@ -11,15 +11,15 @@ import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 import { type SearchParams, searchPath } from "../data/search-params.ts"
 import type { NamedCategory } from "./filter-fields.tsx"
 
-type Props = {
+export type ChipsProps = {
   pathname: string
   params: SearchParams
   typedPrice: Facets["typedPrice"]
   categories: NamedCategory[] | undefined
 }
 
-export function Chips({ pathname, params, typedPrice, categories }: Props) {
-  const chips = [...typedPriceChip(typedPrice), ...chipsOf(params, categories)]
+export function Chips({ pathname, params, typedPrice, categories }: ChipsProps) {
+  const chips = chipsOf(params, categories, typedPrice)
   const focus = useFocusRestoration<HTMLUListElement>(chips)
   if (chips.length === 0) return null
   return (
@@ -59,11 +59,16 @@ export function labelsOf(
 type Chip = { label: string; left: SearchParams }
 
 /** One for each choice that can be taken off. */
-export function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {
+export function chipsOf(
+  params: SearchParams,
+  categories: NamedCategory[] | undefined,
+  typedPrice?: Facets["typedPrice"],
+): Chip[] {
   const category = categories?.find(({ _id }) => _id === params.category)
   const district = districts.find(({ slug }) => slug === params.district)
   const age = ages.find((each) => each === params.posted)
   return [
+    ...typedPriceChip(typedPrice),
     ...(category ? [{ label: nameOf(category.categoryName), left: { category: undefined } }] : []),
     ...priceChip(params),
     ...conditionChips(params),

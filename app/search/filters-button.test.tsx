@@ -6,13 +6,19 @@ import { FiltersButton } from "./filters.tsx"
 const guitars = { _id: "01", categoryName: "Guitars & Basses" }
 
 test.each([
-  ["", "Filters"],
-  ["?q=guitar&sort=new", "Filters"],
-  ["?condition=Good", "Filters (1)"],
-  ["?condition=Good&condition=Excellent", "Filters (2)"],
-  ["?min=500&max=5000", "Filters (1)"],
-  ["?category=01&district=dhaka&condition=Good,Fair&verified=true", "Filters (5)"],
-])("of %s the button says how many filters can be taken off: %s", (search, label) => {
-  const markup = renderToStaticMarkup(<FiltersButton params={parseSearch(search)} categories={[guitars]} />)
-  expect(markup).toContain(`>${label}<`)
-})
+  ["", undefined, "Filters"],
+  ["?q=guitar&sort=new", undefined, "Filters"],
+  ["?condition=Good", undefined, "Filters (1)"],
+  ["?condition=Good&condition=Excellent", undefined, "Filters (2)"],
+  ["?min=500&max=5000", undefined, "Filters (1)"],
+  ["?q=guitar+5k-20k&condition=Good", { min: 5_000, max: 20_000, q: "guitar" }, "Filters (2)"],
+  ["?category=01&district=dhaka&condition=Good,Fair&verified=true", undefined, "Filters (5)"],
+])(
+  "of %s, with the typed price %o, the button says how many filters can be taken off: %s",
+  (search, typedPrice, label) => {
+    const markup = renderToStaticMarkup(
+      <FiltersButton params={parseSearch(search)} typedPrice={typedPrice} categories={[guitars]} />,
+    )
+    expect(markup).toContain(`>${label}<`)
+  },
+)

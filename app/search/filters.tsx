@@ -4,8 +4,7 @@ import { close } from "#texts/lists"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { SearchParams } from "../data/search-params.ts"
-import { chipsOf } from "./chips.tsx"
-import type { NamedCategory } from "./filter-fields.tsx"
+import { type ChipsProps, chipsOf } from "./chips.tsx"
 import { useAutoSubmit } from "./use-auto-submit.ts"
 
 export const formId = "filter-form"
@@ -76,11 +75,11 @@ function Words({ query }: { query: string | undefined }) {
   )
 }
 
-type ButtonProps = { params: SearchParams; categories: NamedCategory[] | undefined }
+type ButtonProps = Pick<ChipsProps, "params" | "typedPrice" | "categories">
 
 /** It counts what the chips name. */
-export function FiltersButton({ params, categories }: ButtonProps) {
-  const set = chipsOf(params, categories).length
+export function FiltersButton({ params, typedPrice, categories }: ButtonProps) {
+  const set = chipsOf(params, categories, typedPrice).length
   return (
     <button type="button" popoverTarget={sheetId} className="btn border-edge bare lg:hidden">
       {texts.filtersSet(set)}

@@ -40,7 +40,7 @@ export function Results({ params, found, categories, category, renderEmpty }: Pr
       </Filters>
       <div className="grid grid-cols-1 gap-3 sm:gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <FiltersButton params={params} categories={categories} />
+          <FiltersButton params={params} typedPrice={facets.typedPrice} categories={categories} />
           <SortSelect params={params} />
           {canSave && !isEmpty && <TellMe {...saved} isShort />}
         </div>

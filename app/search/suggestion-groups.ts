@@ -8,7 +8,9 @@ import type { Suggestions } from "../../contract/search.ts"
 export type Suggestion = { to: string; label: string; aside?: string; photoSizes?: PhotoSize[] }
 export type Group = { name: string; suggestions: Suggestion[] }
 
-export function groupsOf({ phrases, brands, categories, products }: Suggestions): Group[] {
+const maxLast = 2
+
+function groupsOf({ phrases, brands, categories, products }: Suggestions): Group[] {
   return [
     { name: texts.groups.searches, suggestions: phrases.map(searchFor) },
     { name: texts.groups.brands, suggestions: brands.map(searchFor) },
@@ -29,6 +31,23 @@ export function groupsOf({ phrases, brands, categories, products }: Suggestions)
       })),
     },
   ].filter(({ suggestions }) => suggestions.length > 0)
+}
+
+/** While something is typed the first of the last searches with these words stand above the others, each once. */
+export function groupsWhile(typed: string, suggested: Suggestions | undefined, last: string[]): Group[] {
+  const words = typed.toLowerCase().split(/\s+/)
+  const searches = last
+    .filter((each) => each.toLowerCase() !== typed.toLowerCase())
+    .filter((each) => words.every((word) => each.toLowerCase().includes(word)))
+    .slice(0, maxLast)
+  const kept = new Set(searches.map((each) => each.toLowerCase()))
+  const isNew = (each: string) => !kept.has(each.toLowerCase())
+  const others = suggested && {
+    ...suggested,
+    phrases: suggested.phrases.filter(isNew),
+    brands: suggested.brands.filter(isNew),
+  }
+  return [...lastGroup(searches), ...(others ? groupsOf(others) : [])]
 }
 
 export function lastGroup(searches: string[]): Group[] {

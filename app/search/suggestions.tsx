@@ -4,7 +4,7 @@ import * as texts from "#texts/suggestions"
 import { suggestions } from "../data/search.ts"
 import { queryClient } from "../data/query-client.ts"
 import { forgetSearches, lastSearches } from "./last-searches.ts"
-import { groupsOf, lastGroup } from "./suggestion-groups.ts"
+import { groupsWhile, lastGroup } from "./suggestion-groups.ts"
 import { SuggestionGroup } from "./suggestion-group.tsx"
 import { isSlashKeyOn, setSlashKey } from "./slash-key.ts"
 import { useClientSearch } from "./use-client-search.ts"
@@ -31,8 +31,8 @@ function OfForm({ form }: { form: HTMLFormElement }) {
   const suggested = useQuery({ ...suggestions(query), enabled: query !== "" }, queryClient)
   const isEmpty = typed === ""
   const groups = useMemo(
-    () => (isEmpty ? lastGroup(last) : suggested.data ? groupsOf(suggested.data) : []),
-    [isEmpty, last, suggested.data],
+    () => (typed === "" ? lastGroup(last) : groupsWhile(typed, suggested.data, last)),
+    [typed, last, suggested.data],
   )
   useCombobox(form, list, isOpen && groups.length > 0, groups)
   function forget() {

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { groupsWhile } from "./suggestion-groups.ts"
+
+const last = ["fender strat", "Fender", "guitar 5k-20k", "bass guitar", "guitar strings"]
+const suggested = { phrases: ["fender strat"], brands: ["Fender"], categories: [], products: [] }
+
+test.each([
+  ["fen", ["fender strat", "Fender"]],
+  ["STRAT fender", ["fender strat", "Fender"]],
+  ["fender", ["fender strat", "Fender"]],
+  ["guitar", ["guitar 5k-20k", "bass guitar", "fender strat", "Fender"]],
+  ["tabla", ["fender strat", "Fender"]],
+])("while %s is typed, last searches with it come first, each once: %j", (typed, labels) => {
+  const groups = groupsWhile(typed, suggested, last)
+  expect(groups.flatMap(({ suggestions }) => suggestions.map(({ label }) => label))).toEqual(labels)
+})
+
+test("last searches are suggested before the others have come", () => {
+  expect(groupsWhile("bass", undefined, last)).toHaveLength(1)
+})

@@ -43,7 +43,7 @@ test("what is shared follows the one who moves on, page of a list included", asy
     `/api/products?category=${category.split("/").at(-1)}&available=all&limit=1`,
   )
   const [, cursor = ""] = /cursor=([^&>]+)/.exec(first.headers()["link"] ?? "") ?? []
-  await page.goto(`${category}?after=${cursor}&book=1`)
+  await page.goto(`${category}?after=${cursor}&from=chat`)
   await expect(canonical).toHaveAttribute("href", `${demo.address}${category}?after=${cursor}`)
   await page.goto(`${category}?after=nonsense`)
   await expect(canonical).toHaveAttribute("href", `${demo.address}${category}`)

@@ -12,6 +12,7 @@ import { isProblem } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Failed } from "../ui/failed.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
 import { useFailure } from "../ui/use-failure.ts"
@@ -32,32 +33,49 @@ type Props = {
 
 /** Spec §2, "Booking modal", with the product as it is now. */
 export function BookingDialog(props: Props) {
-  const asked = useQuery(product(props.productId), queryClient)
-  const name = asked.data?.productName ?? props.known?.productName
+  const asked = useAsked(props)
+  const name = asked.wanted.data?.productName ?? props.known?.productName
+  const message = messageOf(asked)
   return (
-    <Dialog title={name ? <bdi>{name}</bdi> : texts.booking} onClose={props.onClose}>
-      <Content {...props} />
+    <Dialog
+      // another dialog: the same one would move when it gets as short as the message
+      key={message ? "message" : "form"}
+      title={name ? <ProductName>{name}</ProductName> : texts.booking}
+      onClose={props.onClose}
+    >
+      {message ?? <Content {...props} {...asked} />}
     </Dialog>
   )
 }
 
-function Content({ productId, known, user, onBooked }: Props) {
+type Asked = ReturnType<typeof useAsked>
+
+function useAsked({ productId, user }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
   // the token may be older than the role
   const who = role.data ?? user.role
   const booking = useQuery({ ...bookingOf(productId, user.email), enabled: who === "Buyer" }, queryClient)
   const failure = useFailure(wanted, role, booking)
+  return { wanted, role, who, booking, failure }
+}
+
+function messageOf({ wanted, who, booking, failure }: Asked) {
   if (who && who !== "Buyer") return <OnlyBuyers role={who} />
-  const error = wanted.error ?? failure?.error
   if (booking.data) return <BookedAlready booking={booking.data} />
+  const error = wanted.error ?? failure?.error
   if (isProblem(error, "not-found") || isProblem(error, "gone")) return <Refused>{texts.productGone}</Refused>
   if (wanted.data?.saleStatus === "SOLD") return <Refused>{texts.productSold}</Refused>
+  return undefined
+}
+
+function Content({ known, user, onBooked, wanted, role, booking, failure }: Props & Asked) {
   if (wanted.data && role.data && booking.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   if (!failure) return <FormSkeleton hasDelivery={(wanted.data ?? known)?.courierFee !== undefined} />
   return (
-    <div className={room}>
+    // as high as the skeleton and the form
+    <div className="grid min-h-174 content-center sm:min-h-123.75 low:content-start">
       <Failed what={texts.theProduct} {...failure} />
     </div>
   )
@@ -75,12 +93,9 @@ function FormSkeleton({ hasDelivery }: { hasDelivery: boolean }) {
   )
 }
 
-/** As high as the skeleton and the form. */
-const room = "grid min-h-174 content-center sm:min-h-123.75 low:content-start"
-
 function BookedAlready({ booking }: { booking: Booking }) {
   return (
-    <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>
+    <div role="alert" className="grid justify-items-center gap-5 text-center">
       <Unplugged />
       <p className="text-lead font-semibold">{texts.bookedAlready}</p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -99,7 +114,7 @@ function BookedAlready({ booking }: { booking: Booking }) {
 
 function Refused({ children }: { children: string }) {
   return (
-    <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>
+    <div role="alert" className="grid justify-items-center gap-5 text-center">
       <Unplugged />
       <p className="text-lead font-semibold low:order-first">{children}</p>
       <form method="dialog">

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import type { Product } from "../../contract/products.ts"
-import { hasSessionEnded, useUser } from "../access-token.ts"
+import { useUser } from "../access-token.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { PendingLine } from "../ui/pending-bar.tsx"
 import { RedirectToLogin } from "../ui/redirect-to-login.tsx"
@@ -18,7 +18,7 @@ export function BookingFromAddress({ products }: { products: Product[] }) {
   const [search, setSearch] = useSearchParams()
   const productId = search.get("book") || (search.has("book") && products.length === 1 && products[0]?._id)
   if (!productId) return null
-  if (user === null && hasSessionEnded()) return <RedirectToLogin />
+  if (user === null) return <RedirectToLogin />
   if (!user) return null
   function close() {
     setSearch(withoutBooking, { replace: true, preventScrollReset: true })

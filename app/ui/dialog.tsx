@@ -14,8 +14,8 @@ export function Dialog({ title, onClose, children }: Props) {
     return () => element?.close()
   }, [])
   function closed() {
-    // strict mode opens it twice: the first close event arrives when it is open again
-    if (!dialog.current?.open) onClose()
+    // strict mode opens it twice: the first close event arrives when it is open again; another may have taken its place
+    if (dialog.current?.open === false) onClose()
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={closed} className="modal modal-bottom sm:modal-middle">

@@ -5,6 +5,7 @@ import * as texts from "#texts/sales"
 import { Link } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
 import { Photo } from "../ui/photo.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { AnswerCash } from "./answer-cash.tsx"
 import { recordOf } from "./buyer-record.ts"
 import { dueOf } from "./due-of.ts"
@@ -31,7 +32,9 @@ export function Sale({ deal, isFirst }: Props) {
       />
       <div className="grid content-start gap-1">
         <p className="wrap-anywhere">
-          <b dir="auto">{product.name}</b>
+          <b>
+            <ProductName>{product.name}</ProductName>
+          </b>
         </p>
         <p className="wrap-anywhere">
           <bdi>{buyer.name}</bdi>

@@ -3,6 +3,7 @@ import * as texts from "#texts/disputes"
 import * as format from "#texts/format"
 import { Link } from "react-router"
 import type { ListedDispute } from "../../contract/disputes.ts"
+import { ProductName } from "../ui/product-name.tsx"
 import { isAwaited } from "./is-awaited.ts"
 
 type Props = {
@@ -15,7 +16,9 @@ export function DisputeRow({ dispute, isNext }: Props) {
   return (
     <li tabIndex={-1} className="grid gap-2 rounded-box border border-base-300 bg-base-200 p-3 sm:p-4">
       <p className="wrap-anywhere">
-        <b dir="auto">{productName}</b>
+        <b>
+          <ProductName>{productName}</ProductName>
+        </b>
       </p>
       <p className="wrap-anywhere text-muted">{texts.between(buyerName, sellerName)}</p>
       <p>

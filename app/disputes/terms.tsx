@@ -8,6 +8,7 @@ import type { DealTerms } from "../../contract/disputes.ts"
 import type { ProductPhoto } from "../../contract/products.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 
 export function Terms({ terms }: { terms: DealTerms }) {
   const { productName, productCondition, productDescription, timeUsed, brand, model, year } = terms
@@ -18,7 +19,9 @@ export function Terms({ terms }: { terms: DealTerms }) {
       <div className="grid gap-3 pb-2">
         <p className="text-sm text-muted">{texts.termsOf}</p>
         <p className="wrap-anywhere">
-          <b dir="auto">{productName}</b>
+          <b>
+            <ProductName>{productName}</ProductName>
+          </b>
         </p>
         <Photos photos={photos} />
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">

@@ -9,6 +9,7 @@ import { LatestOffer, useOffersOf } from "../offers/latest-offer.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/conversation.ts"
@@ -56,7 +57,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
         <h1 className="min-w-0 text-2xl wrap-anywhere">
           <bdi>{otherName}</bdi>
           <span className="sr-only">
-            , <bdi>{productName}</bdi>
+            , <ProductName>{productName}</ProductName>
           </span>
         </h1>
         <BlockAction conversation={conversation} />

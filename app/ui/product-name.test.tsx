@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
+import { findInSources } from "../../test/source-texts.ts"
 import { ProductName } from "./product-name.tsx"
 
 test.each([
@@ -12,4 +13,10 @@ test.each([
   const markup = renderToStaticMarkup(<ProductName>{name}</ProductName>)
   expect(Array.from(markup.matchAll(/nowrap">([^<]+)/g), ([, word]) => word)).toEqual(joined)
   expect(markup.replaceAll(/<[^>]+>/g, "")).toBe(name)
+})
+
+test("no screen shows a product's name that may break at a hyphen", () => {
+  const bare =
+    /<(?!ProductName|RowName)\w+(?:\s(?!.*truncate)[^>]*)?>\s*\{(?:productName|(?:\w+\.)?product\??\.(?:productName|name))\}/g
+  expect(findInSources("app/**/*.tsx", ["app/dev/**"], (_, source) => source.match(bare) ?? [])).toEqual([])
 })

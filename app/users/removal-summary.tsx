@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import * as texts from "#texts/users"
 import type { User, UserRecord } from "../../contract/users.ts"
 import { userRecord } from "../data/users.ts"
+import { ProductName } from "../ui/product-name.tsx"
 
 /** Whose account it is, and what would go with it, or what keeps it; the lines are reserved. */
 export function RemovalSummary({ user: { _id, email } }: { user: User }) {
@@ -26,12 +27,8 @@ function summaryOf(user: UserRecord) {
       <ul className="wrap-anywhere">
         {deals.slice(0, most).map(({ _id, productName }) => (
           <li key={_id}>
-            <Link
-              to={`/dashboard/deals/${_id}`}
-              className="link inline-flex min-h-11 items-center"
-              dir="auto"
-            >
-              {productName}
+            <Link to={`/dashboard/deals/${_id}`} className="link inline-flex min-h-11 items-center">
+              <ProductName>{productName}</ProductName>
             </Link>
           </li>
         ))}

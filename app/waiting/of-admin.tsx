@@ -2,6 +2,7 @@ import * as format from "#texts/format"
 import { payNext, toPay } from "#texts/money"
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import type { ListedDispute } from "../../contract/disputes.ts"
 import type { SellerBalance } from "../../contract/payouts.ts"
 import type { InboxConversation } from "../../contract/support.ts"
@@ -14,6 +15,7 @@ import { unverifiedSellers } from "../data/users.ts"
 import { isAwaited } from "../disputes/is-awaited.ts"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { Failed } from "../ui/failed.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { Counted, CountedRow } from "./counted.tsx"
 import { NothingWaits, rowsShown, Section } from "./section.tsx"
@@ -78,7 +80,7 @@ function ToDecide({ count, disputes }: { count: number; disputes: ListedDispute[
     <Section title={texts.toDecide(count)} next={next}>
       {disputes.slice(0, rowsShown).map(({ _id, buyerName, productName, openedAt }) => (
         <Person key={_id} name={buyerName} since={openedAt}>
-          {productName}
+          <ProductName>{productName}</ProductName>
         </Person>
       ))}
     </Section>
@@ -124,7 +126,7 @@ function ToAnswer({ messages, isFirst }: { messages: InboxConversation[]; isFirs
   )
 }
 
-function Person({ name, since, children }: { name: string; since: string; children: string }) {
+function Person({ name, since, children }: { name: string; since: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 p-3">
       <b className="min-w-0 flex-[1_1_9rem] wrap-anywhere">

@@ -7,6 +7,7 @@ import { useUser } from "../access-token.ts"
 import { removeWish, wish } from "../data/wishlist.ts"
 import { Button } from "../ui/button.tsx"
 import { BottomBar } from "../ui/bottom-bar.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 
@@ -65,7 +66,7 @@ export function RemovedWish({ product }: { product: Wished | undefined }) {
         <BottomBar className="flex items-center justify-center gap-4 border-accent">
           <span className="line-clamp-2 wrap-anywhere">
             {texts.removedLast.before}
-            <bdi>{product.productName}</bdi>
+            <ProductName>{product.productName}</ProductName>
             {texts.removedLast.after}
           </span>
           <Button look="plain" isBusy={adding.isPending} onClick={() => undo(product)}>

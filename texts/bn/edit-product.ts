@@ -51,8 +51,9 @@ export const fields = {
 
 export const seePage = "পণ্যের পেজ দেখুন"
 export const sellOneMore = "এমন আরেকটি বিক্রি করুন"
-export const filledFrom = (product: string) =>
-  `“${isolate(product)}” থেকে তথ্য নেওয়া হয়েছে। ওই পণ্যটি আর বিক্রির জন্য না থাকলে তবেই তার ছবিগুলো নেওয়া হয়।`
+export const filledFrom = (product: string) => `“${isolate(product)}” থেকে তথ্য নেওয়া হয়েছে।`
+export const filledFromForSale = (product: string) =>
+  `“${isolate(product)}” থেকে তথ্য নেওয়া হয়েছে। ওই পণ্যটি এখনো বিক্রির জন্য আছে, তাই এটির নতুন ছবি দিন, আর কোথায় আলাদা তা বিবরণে লিখুন।`
 export const withdraw = "তুলে নিন"
 export const withdrawn = (product: string) => `“${isolate(product)}” তুলে নেওয়া হয়েছে।`
 export const isWithdrawn =

@@ -51,8 +51,9 @@ export const fields = {
 
 export const seePage = "See its page"
 export const sellOneMore = "Sell one more like it"
-export const filledFrom = (product: string) =>
-  `Filled in from ${isolate(product)}. Photos are taken over once that one is no longer for sale.`
+export const filledFrom = (product: string) => `Filled in from ${isolate(product)}.`
+export const filledFromForSale = (product: string) =>
+  `Filled in from ${isolate(product)}, which is still for sale: add photos of this one, and say in the description what is different.`
 export const withdraw = "Withdraw"
 export const withdrawn = (product: string) => `${isolate(product)} is withdrawn.`
 export const isWithdrawn = "Withdrawn: only you see it. Nobody can book or pay for it."

@@ -1,8 +1,9 @@
 import { useId } from "react"
 import { useNavigate } from "react-router"
 import * as texts from "#texts/add-product"
-import { filledFrom } from "#texts/edit-product"
+import { filledFrom, filledFromForSale } from "#texts/edit-product"
 import type { Category } from "../../../contract/categories.ts"
+import type { Product } from "../../../contract/products.ts"
 import { goToSuspension, SuspensionNotice, useSuspension } from "../../suspensions/suspended.tsx"
 import { showProblem } from "../../ui/form-problem.ts"
 import { Submit } from "../../ui/submit.tsx"
@@ -14,6 +15,7 @@ import type { DraftStart } from "../draft/use-draft-start.ts"
 import { usePhotos } from "../photos/use-photos.ts"
 import { photoProblems } from "../product-form/photo-problems.ts"
 import { ProductFields } from "../product-form/product-fields.tsx"
+import { isForSale } from "../product-form/product-values.ts"
 import { useProductForm } from "../product-form/use-product-form.ts"
 import { useAddProduct } from "./use-add-product.ts"
 
@@ -23,7 +25,7 @@ type Props = {
   person: string
   start: DraftStart
   plain: Draft
-  copied: string | undefined
+  copied: Product | undefined
 }
 
 export function AddProductForm({ categories, person, start, plain, copied }: Props) {
@@ -72,9 +74,10 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
   )
 }
 
-function says(copied: string | undefined) {
+function says(copied: Product | undefined) {
+  const filled = copied && isForSale(copied) ? filledFromForSale : filledFrom
   return {
-    kept: copied ? filledFrom(copied) : texts.draftKept,
+    kept: copied ? filled(copied.productName) : texts.draftKept,
     clear: texts.startAfresh,
     cleared: texts.draftCleared,
   }

@@ -107,7 +107,7 @@ function FromDraft({ categories, person, draft, copy, remembered }: Left) {
       person={person}
       start={start}
       plain={plain}
-      copied={start.isAnew ? undefined : copy?.productName}
+      copied={start.isAnew ? undefined : copy}
     />
   )
 }

@@ -33,9 +33,12 @@ export function valuesOf(product: Product): ProductInput {
 
 /** For another product like it. Two products for sale must not have the same photo (server/products/product-limits.ts). */
 export function copyOf(product: Product): ProductInput {
-  const isForSale = product.saleStatus === "AVAILABLE" && !product.withdrawn
   const values = valuesOf(product)
-  return isForSale ? { ...values, photos: [] } : values
+  return isForSale(product) ? { ...values, photos: [] } : values
+}
+
+export function isForSale({ saleStatus, withdrawn }: Pick<Product, "saleStatus" | "withdrawn">) {
+  return saleStatus === "AVAILABLE" && !withdrawn
 }
 
 type Values = Partial<ProductInput> | ProductAnswers

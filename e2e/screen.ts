@@ -5,6 +5,8 @@ export type Screen = {
   path: PagePath | "/nowhere"
   /** The link there that leads to the screen. */
   follow?: RegExp
+  /** The next one, where it takes two. */
+  followNext?: RegExp
   title: string
   texts: (string | RegExp)[]
 }

@@ -70,11 +70,12 @@ export async function late(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)
 }
 
 /** Goes to a screen as a person does and waits until all of it is there. */
-export async function open(page: Page, { path, follow, title }: Screen) {
+export async function open(page: Page, { path, follow, followNext, title }: Screen) {
   await page.goto(path)
-  if (follow) {
+  for (const link of [follow, followNext]) {
+    if (!link) continue
     const left = page.url()
-    await page.getByRole("link", { name: follow }).first().click()
+    await page.getByRole("link", { name: link }).first().click()
     // the page that is left may have the same title
     await page.waitForURL((address) => address.href !== left)
   }

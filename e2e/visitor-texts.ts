@@ -1,7 +1,26 @@
+import { isolate } from "../contract/isolate.ts"
+import { isFull } from "../test/breadth.ts"
 import type { Screen } from "./screen.ts"
 
 const chrome = ["HOME", "EXPLORE PRODUCTS", "BLOG", "© 2022 Backline"]
 const boughtAndSold = [/^\d[\d,]* BDT$/, "Used 3 years", "Good"]
+
+/** Its pieces are on other screens too. */
+const seller: Screen = {
+  path: "/",
+  follow: /^Shure SM58/,
+  followNext: /^See all products/,
+  title: `${isolate("Rahim Uddin")}, seller - Backline`,
+  texts: [
+    "Rahim Uddin",
+    /^Member since/,
+    "Backline has checked who this seller is.",
+    /^For sale \(\d+\)$/,
+    /^Sold \(\d+\)$/,
+    /^Reviews \(\d+\)$/,
+    /^\d[\d,]* BDT$/,
+  ],
+}
 
 export const visitor: Screen[] = [
   {
@@ -92,6 +111,7 @@ export const visitor: Screen[] = [
       "SIMILAR PRODUCTS",
     ],
   },
+  ...(isFull ? [seller] : []),
   {
     path: "/products",
     title: "Products - Backline",

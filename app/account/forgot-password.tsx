@@ -15,8 +15,11 @@ import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { forgotPasswordTitle: title, forgotPasswordDescription: description } = texts
-  return pageMeta(matches, { path: "/forgot-password", title, description })
+  return pageMeta(matches, {
+    path: "/forgot-password",
+    title: texts.forgotPasswordTitle,
+    description: texts.forgotPasswordDescription,
+  })
 }
 
 export default function ForgotPasswordScreen() {

@@ -26,8 +26,7 @@ import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { login: title, loginDescription: description } = texts
-  return pageMeta(matches, { path: "/login", title, description })
+  return pageMeta(matches, { path: "/login", title: texts.login, description: texts.loginDescription })
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

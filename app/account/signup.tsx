@@ -16,8 +16,11 @@ import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { signUpTitle: title, signUpDescription: description } = texts
-  return pageMeta(matches, { path: "/signup", title, description })
+  return pageMeta(matches, {
+    path: "/signup",
+    title: texts.signUpTitle,
+    description: texts.signUpDescription,
+  })
 }
 
 export default function SignUpScreen() {

@@ -8,8 +8,7 @@ import { State } from "./state.tsx"
 import { UnitTests } from "./unit-tests.tsx"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, description } = texts
-  return pageMeta(matches, { path: "/blog", title, description })
+  return pageMeta(matches, { path: "/blog", title: texts.title, description: texts.description })
 }
 
 export default function Blog() {

@@ -11,9 +11,8 @@ import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"
 
 export function meta({ loaderData: categories, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, description } = texts
   return [
-    ...pageMeta(matches, { path: "/categories", title, description }),
+    ...pageMeta(matches, { path: "/categories", title: texts.title, description: texts.description }),
     ...listed(matches, categories ?? [], categoryData),
   ]
 }

@@ -15,9 +15,8 @@ import { Questions } from "./questions.tsx"
 import { Trending } from "./trending.tsx"
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, description } = texts
   return [
-    ...pageMeta(matches, { path: "/", title, description }),
+    ...pageMeta(matches, { path: "/", title: texts.title, description: texts.description }),
     ...listed(matches, loaderData?.advertised ?? [], productData),
   ]
 }

@@ -4,35 +4,34 @@ import { Question } from "../ui/question.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 
 export function Questions() {
-  const { bookedByOther, purchase, stillForSale, behaviour, howToPay } = texts
   return (
     <section>
       <SectionHeading>{texts.howItWorks}</SectionHeading>
       <div className="grid gap-3">
-        <Question Heading="h3" asked={bookedByOther.asked}>
-          <p>{bookedByOther.answer}</p>
+        <Question Heading="h3" asked={texts.bookedByOther.asked}>
+          <p>{texts.bookedByOther.answer}</p>
         </Question>
-        <Question Heading="h3" asked={purchase.asked}>
+        <Question Heading="h3" asked={texts.purchase.asked}>
           <p>
-            {purchase.before}
-            <i className="bangla:font-semibold bangla:not-italic">{purchase.myOrders}</i>
-            {purchase.after}
+            {texts.purchase.before}
+            <i className="bangla:font-semibold bangla:not-italic">{texts.purchase.myOrders}</i>
+            {texts.purchase.after}
           </p>
         </Question>
-        <Question Heading="h3" asked={stillForSale.asked}>
-          <p>{stillForSale.answer}</p>
+        <Question Heading="h3" asked={texts.stillForSale.asked}>
+          <p>{texts.stillForSale.answer}</p>
         </Question>
-        <Question Heading="h3" asked={behaviour.asked}>
+        <Question Heading="h3" asked={texts.behaviour.asked}>
           <p>
-            {behaviour.before}
+            {texts.behaviour.before}
             <Link to="#get-in-touch" className="link whitespace-nowrap">
-              {behaviour.link}
+              {texts.behaviour.link}
             </Link>
-            {behaviour.after}
+            {texts.behaviour.after}
           </p>
         </Question>
-        <Question Heading="h3" asked={howToPay.asked}>
-          <p>{howToPay.answer}</p>
+        <Question Heading="h3" asked={texts.howToPay.asked}>
+          <p>{texts.howToPay.answer}</p>
         </Question>
       </div>
     </section>

@@ -21,9 +21,9 @@ const pathname = "/products"
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const { q } = parseSearch(location.search)
-  const { description } = texts
+  const title = q ? texts.titleFor(q) : texts.title
   return [
-    ...pageMeta(matches, { path: pathname, title: q ? texts.titleFor(q) : texts.title, description }),
+    ...pageMeta(matches, { path: pathname, title, description: texts.description }),
     ...listed(matches, loaderData?.products.rows ?? [], productData),
     // of endless pages search engines list the one
     ...(location.search ? [{ name: "robots", content: "noindex" }] : []),

@@ -79,6 +79,7 @@ const nobody = { uid: 65_534, gid: 65_534 }
 
 test.runIf(process.getuid?.() === 0)(
   "as root, whoever else runs as nobody may enter neither the database's files nor its socket, also those of before",
+  { tags: "full" },
   async () => {
     const data = join(dataDir, "postgres/data")
     await (await startEmbedded(dataDir)).stop()

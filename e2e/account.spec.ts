@@ -3,7 +3,7 @@ import { expect, fullRun, test, withSite } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 
-test("someone ends a session elsewhere, and changes the password", async ({ empty }) => {
+test("someone ends a session elsewhere, and changes the password", fullRun, async ({ empty }) => {
   const { page, email } = await signedIn(empty, "Ana", "Buyer")
   const library = await empty.newPage()
   await library.goto("/login?from=/dashboard")

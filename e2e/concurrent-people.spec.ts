@@ -97,29 +97,33 @@ test("a token that expires while a form is being filled is renewed unnoticed", a
   await expectToast(page, "Tama Imperialstar has been added successfully.")
 })
 
-test("a form stays when its session ends, and goes on with a login in another tab", async ({ empty }) => {
-  const { page, email } = await signedIn(empty, "Rahim", "Seller")
-  await fillInProduct(page, "Casio CT-S1", await aPhoto())
-  await endSessions(empty, email)
-  const from = await page.getByLabel("Product Name").evaluate(placeOf)
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  const banner = page.getByRole("alert").filter({ hasText: "Your session has ended." })
-  await expect(banner).toBeInViewport({ ratio: 1 })
-  expect(await page.getByLabel("Product Name").evaluate(placeOf)).toEqual(from)
-  await expect(page.getByLabel("Product Name")).toHaveValue("Casio CT-S1")
+test(
+  "a form stays when its session ends, and goes on with a login in another tab",
+  fullRun,
+  async ({ empty }) => {
+    const { page, email } = await signedIn(empty, "Rahim", "Seller")
+    await fillInProduct(page, "Casio CT-S1", await aPhoto())
+    await endSessions(empty, email)
+    const from = await page.getByLabel("Product Name").evaluate(placeOf)
+    await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+    const banner = page.getByRole("alert").filter({ hasText: "Your session has ended." })
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    expect(await page.getByLabel("Product Name").evaluate(placeOf)).toEqual(from)
+    await expect(page.getByLabel("Product Name")).toHaveValue("Casio CT-S1")
 
-  const [tab] = await Promise.all([
-    page.context().waitForEvent("page"),
-    banner.getByRole("link", { name: "Log in again in a new tab" }).click(),
-  ])
-  await expect(tab.getByText("Your session has ended. Please log in again.")).toBeVisible()
-  expect(await shifts(tab)).toEqual([])
-  await logIn(tab, email)
-  await expectToast(tab, "Logged in successfully!")
-  await expect(banner).toHaveCount(0)
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expectToast(page, "Casio CT-S1 has been added successfully.")
-})
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      banner.getByRole("link", { name: "Log in again in a new tab" }).click(),
+    ])
+    await expect(tab.getByText("Your session has ended. Please log in again.")).toBeVisible()
+    expect(await shifts(tab)).toEqual([])
+    await logIn(tab, email)
+    await expectToast(tab, "Logged in successfully!")
+    await expect(banner).toHaveCount(0)
+    await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+    await expectToast(page, "Casio CT-S1 has been added successfully.")
+  },
+)
 
 /** What the admin sees of this person. */
 async function rowOf(admin: Page, path: string, email: string) {

@@ -2,59 +2,63 @@ import { bookProduct } from "../test/paying.ts"
 import { apiOf, firstCategory, listProduct } from "../test/people.ts"
 import { cards, pay } from "./card.ts"
 import { phone } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { newProduct, newUser, signedIn } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
 import { expectUsable } from "./usable.ts"
 
-test("on a phone a buyer has it sent by courier, and both see it through to the end", async ({ empty }) => {
-  const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
-  const guitars = await firstCategory(apiOf(empty))
-  const productName = "Boss DS-1"
-  await listProduct(rahim, guitars, { productName, courierFee: 120 })
-  const { page: buyer } = await signedIn(empty, "Ana", "Buyer", phone)
+test(
+  "on a phone a buyer has it sent by courier, and both see it through to the end",
+  fullRun,
+  async ({ empty }) => {
+    const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
+    const guitars = await firstCategory(apiOf(empty))
+    const productName = "Boss DS-1"
+    await listProduct(rahim, guitars, { productName, courierFee: 120 })
+    const { page: buyer } = await signedIn(empty, "Ana", "Buyer", phone)
 
-  await buyer.goto(`/categories/${guitars}`)
-  await buyer.getByRole("link", { name: productName }).click()
-  await expect(buyer.getByText("In person, or by courier for 120 BDT", { exact: true })).toBeVisible()
-  await buyer.getByRole("button", { name: `BOOK NOW: ${productName}` }).click()
-  await buyer.getByLabel("Phone Number").fill("01800000001")
-  await buyer.getByLabel("Location").fill("Sylhet")
-  await buyer.getByRole("radio", { name: "By courier, 120 BDT" }).check()
-  await expect(buyer.getByText("You pay 62,120 BDT online, delivery included.")).toBeVisible()
-  await buyer.getByText("What you agree to").click()
-  await expect(buyer.getByText("In all you pay 62,120 BDT.")).toBeVisible()
-  await buyer.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await expect(buyer.getByText("Address is required")).toBeVisible()
-  await expectUsable(buyer, "Booking with a courier")
-  await buyer.getByLabel("Address").fill("House 7, Road 3, Sylhet")
-  await buyer.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
-  await expect(buyer.getByText(`You need to pay 62,120 BDT for purchasing ${productName}`)).toBeVisible()
-  await pay(buyer, cards.good)
-  await buyer.getByRole("link", { name: "SEE DEAL" }).click()
-  await expect(buyer.getByText("You will see the tracking code here.")).toBeVisible()
-  await expectUsable(buyer, "Deal of a buyer")
-  const path = new URL(buyer.url()).pathname
+    await buyer.goto(`/categories/${guitars}`)
+    await buyer.getByRole("link", { name: productName }).click()
+    await expect(buyer.getByText("In person, or by courier for 120 BDT", { exact: true })).toBeVisible()
+    await buyer.getByRole("button", { name: `BOOK NOW: ${productName}` }).click()
+    await buyer.getByLabel("Phone Number").fill("01800000001")
+    await buyer.getByLabel("Location").fill("Sylhet")
+    await buyer.getByRole("radio", { name: "By courier, 120 BDT" }).check()
+    await expect(buyer.getByText("You pay 62,120 BDT online, delivery included.")).toBeVisible()
+    await buyer.getByText("What you agree to").click()
+    await expect(buyer.getByText("In all you pay 62,120 BDT.")).toBeVisible()
+    await buyer.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+    await expect(buyer.getByText("Address is required")).toBeVisible()
+    await expectUsable(buyer, "Booking with a courier")
+    await buyer.getByLabel("Address").fill("House 7, Road 3, Sylhet")
+    await buyer.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+    await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+    await expect(buyer.getByText(`You need to pay 62,120 BDT for purchasing ${productName}`)).toBeVisible()
+    await pay(buyer, cards.good)
+    await buyer.getByRole("link", { name: "SEE DEAL" }).click()
+    await expect(buyer.getByText("You will see the tracking code here.")).toBeVisible()
+    await expectUsable(buyer, "Deal of a buyer")
+    const path = new URL(buyer.url()).pathname
 
-  await seller.goto(path)
-  await expect(seller.getByText("House 7, Road 3, Sylhet")).toBeVisible()
-  await seller.getByLabel("Courier").fill("Pathao")
-  await seller.getByRole("button", { name: "SENT" }).click()
-  await expect(seller.getByText("Tracking Code is required")).toBeVisible()
-  await expectUsable(seller, "Deal of a seller")
-  await seller.getByLabel("Tracking code").fill("PTH-1234")
-  await seller.getByRole("button", { name: "SENT" }).click()
-  await expectToast(seller, "The buyer has been told, with the tracking code.")
+    await seller.goto(path)
+    await expect(seller.getByText("House 7, Road 3, Sylhet")).toBeVisible()
+    await seller.getByLabel("Courier").fill("Pathao")
+    await seller.getByRole("button", { name: "SENT" }).click()
+    await expect(seller.getByText("Tracking Code is required")).toBeVisible()
+    await expectUsable(seller, "Deal of a seller")
+    await seller.getByLabel("Tracking code").fill("PTH-1234")
+    await seller.getByRole("button", { name: "SENT" }).click()
+    await expectToast(seller, "The buyer has been told, with the tracking code.")
 
-  await buyer.goto(path)
-  await expect(buyer.getByText("Pathao, PTH-1234")).toBeVisible()
-  await buyer.getByRole("button", { name: "I HAVE IT" }).click()
-  await buyer.getByRole("dialog").getByRole("button", { name: "I HAVE IT" }).click()
-  await expect(buyer.getByRole("heading", { name: "Completed" })).toBeVisible()
-  await seller.reload()
-  await expect(seller.getByRole("heading", { name: "Completed" })).toBeVisible()
-})
+    await buyer.goto(path)
+    await expect(buyer.getByText("Pathao, PTH-1234")).toBeVisible()
+    await buyer.getByRole("button", { name: "I HAVE IT" }).click()
+    await buyer.getByRole("dialog").getByRole("button", { name: "I HAVE IT" }).click()
+    await expect(buyer.getByRole("heading", { name: "Completed" })).toBeVisible()
+    await seller.reload()
+    await expect(seller.getByRole("heading", { name: "Completed" })).toBeVisible()
+  },
+)
 
 test("a page of before says that the deal has moved on, and shows where it is now", async ({ empty }) => {
   const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)

@@ -15,23 +15,27 @@ const test = base.extend<{ sources: Site }>({
 // two development servers that start at once write the same types, and one of them ends
 test.describe.configure({ mode: "default" })
 
-test("whoever builds Backline sees its pieces in all states and both themes", async ({ page, sources }) => {
-  const complaints = complaintsOf(page)
-  await page.goto(`${sources.address}/dev/gallery`)
-  for (const theme of ["maple", "ebony"]) {
-    const pieces = page.locator(`[data-theme="${theme}"]`)
-    await expect(pieces.locator("> section").first()).toBeVisible()
-    for (const piece of await pieces.locator("> section").all())
-      await expect(
-        piece.locator(":scope > :not(h2)").first(),
-        await piece.getByRole("heading", { level: 2 }).first().innerText(),
-      ).toBeVisible()
-    await expectStatesDiffer(pieces, theme)
-  }
-  // contrast and axe take most of the time, and are on every screen
-  if (isFull) await expectReadable(page)
-  expect(complaints).toEqual([])
-})
+test(
+  "whoever builds Backline sees its pieces in all states and both themes",
+  fullRun,
+  async ({ page, sources }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(`${sources.address}/dev/gallery`)
+    for (const theme of ["maple", "ebony"]) {
+      const pieces = page.locator(`[data-theme="${theme}"]`)
+      await expect(pieces.locator("> section").first()).toBeVisible()
+      for (const piece of await pieces.locator("> section").all())
+        await expect(
+          piece.locator(":scope > :not(h2)").first(),
+          await piece.getByRole("heading", { level: 2 }).first().innerText(),
+        ).toBeVisible()
+      await expectStatesDiffer(pieces, theme)
+    }
+    // contrast and axe take most of the time, and are on every screen
+    if (isFull) await expectReadable(page)
+    expect(complaints).toEqual([])
+  },
+)
 
 test("what a visitor is sent is what their browser makes of it", fullRun, async ({ sources }) => {
   const page = await enter(sources, "visitor", { width: 360, colorScheme: "dark" })

@@ -12,43 +12,47 @@ declare global {
   var shownFirst: string | null | undefined
 }
 
-test("in the demo someone stands in for Google: a new person is a buyer and comes back", async ({ demo }) => {
-  const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
-  await page.goto("/dashboard/myorders?a=b#c")
-  await page.getByRole("button", { name: "Login with Google" }).click()
-  await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
-  await page.getByRole("link", { name: /Mina Khatun/ }).click()
-  await expectToast(page, "Logged in successfully!")
-  await expect(page).toHaveURL(/\/dashboard\/myorders\?a=b#c$/)
-  await expect(page.getByText("You have not booked any products yet")).toBeVisible()
-  const photo = page.getByRole("img", { name: "Mina Khatun" })
-  await expect(photo).toBeVisible()
-  await expect
-    .poll(() => photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0))
-    .toBe(true)
-  const logOut = page.getByRole("button", { name: "LOG OUT" })
-  for (const width of [640, 768, 360]) {
-    await page.setViewportSize({ width, height: 740 })
-    expect(await overflow(page)).toBe(0)
-    expect(await logOut.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(width - 16)
-  }
-  await page.reload()
-  await expect(photo).toBeVisible()
-  expect(await shifts(page)).toEqual([])
-  await logOut.click()
-  await expectToast(page, "Logged out successfully!")
-  await page.goto("/login")
-  await page.getByRole("button", { name: "Login with Google" }).click()
-  await page.getByRole("link", { name: "Cancel" }).click()
-  await expect(page.getByText("Login with Google was cancelled.")).toBeVisible()
-  await page.goto("/api/auth/callback/google?code=guessed&state=guessed")
-  await expect(page.getByText("Login with Google did not work. Please try again.")).toBeVisible()
-  for (const body of ["", "code=x", "code=x&redirect_uri=y&code_verifier=z"]) {
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" }
-    const answer = await page.request.post("/demo/google/token", { headers, data: body })
-    expect(answer.status()).toBe(400)
-  }
-})
+test(
+  "in the demo someone stands in for Google: a new person is a buyer and comes back",
+  fullRun,
+  async ({ demo }) => {
+    const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
+    await page.goto("/dashboard/myorders?a=b#c")
+    await page.getByRole("button", { name: "Login with Google" }).click()
+    await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
+    await page.getByRole("link", { name: /Mina Khatun/ }).click()
+    await expectToast(page, "Logged in successfully!")
+    await expect(page).toHaveURL(/\/dashboard\/myorders\?a=b#c$/)
+    await expect(page.getByText("You have not booked any products yet")).toBeVisible()
+    const photo = page.getByRole("img", { name: "Mina Khatun" })
+    await expect(photo).toBeVisible()
+    await expect
+      .poll(() => photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0))
+      .toBe(true)
+    const logOut = page.getByRole("button", { name: "LOG OUT" })
+    for (const width of [640, 768, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await overflow(page)).toBe(0)
+      expect(await logOut.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(width - 16)
+    }
+    await page.reload()
+    await expect(photo).toBeVisible()
+    expect(await shifts(page)).toEqual([])
+    await logOut.click()
+    await expectToast(page, "Logged out successfully!")
+    await page.goto("/login")
+    await page.getByRole("button", { name: "Login with Google" }).click()
+    await page.getByRole("link", { name: "Cancel" }).click()
+    await expect(page.getByText("Login with Google was cancelled.")).toBeVisible()
+    await page.goto("/api/auth/callback/google?code=guessed&state=guessed")
+    await expect(page.getByText("Login with Google did not work. Please try again.")).toBeVisible()
+    for (const body of ["", "code=x", "code=x&redirect_uri=y&code_verifier=z"]) {
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" }
+      const answer = await page.request.post("/demo/google/token", { headers, data: body })
+      expect(answer.status()).toBe(400)
+    }
+  },
+)
 
 test(
   "whom Google sends back is told whether it worked, once the page can show it",

@@ -118,22 +118,24 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   await expect(button).toBeVisible()
 })
 
-test("nothing moves below a card's form while what changes with the payment comes piece by piece", async ({
-  empty,
-}) => {
-  const { page, person } = await signedIn(empty, "Ana", "Buyer", { viewport: { width: 360, height: 800 } })
-  const id = await bookProduct(person, await newProduct(empty, "Fender Player Stratocaster"))
-  await page.goto(`/dashboard/payment/${id}`)
-  await expect(page.getByRole("button", { name: "CASH WHEN WE MEET" })).toBeVisible()
-  await pageLoaded(page)
-  const startedAt = Date.now()
-  // later than what may move because of a press, and the booking later than its deal
-  await late(page)
-  await late(page, 1_500, /\/api\/bookings\//)
-  await pay(page, cards.good)
-  await expect(page.getByText(/^Your have successfully purchased/)).toBeVisible()
-  expect(await shifts(page, startedAt)).toEqual([])
-})
+test(
+  "nothing moves below a card's form while what changes with the payment comes piece by piece",
+  fullRun,
+  async ({ empty }) => {
+    const { page, person } = await signedIn(empty, "Ana", "Buyer", { viewport: { width: 360, height: 800 } })
+    const id = await bookProduct(person, await newProduct(empty, "Fender Player Stratocaster"))
+    await page.goto(`/dashboard/payment/${id}`)
+    await expect(page.getByRole("button", { name: "CASH WHEN WE MEET" })).toBeVisible()
+    await pageLoaded(page)
+    const startedAt = Date.now()
+    // later than what may move because of a press, and the booking later than its deal
+    await late(page)
+    await late(page, 1_500, /\/api\/bookings\//)
+    await pay(page, cards.good)
+    await expect(page.getByText(/^Your have successfully purchased/)).toBeVisible()
+    expect(await shifts(page, startedAt)).toEqual([])
+  },
+)
 
 test("no row moves away below whoever accepts an offer", fullRun, async ({ empty }) => {
   const { page, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)

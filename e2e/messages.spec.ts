@@ -71,7 +71,7 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(buyer.getByLabel("Message", { exact: true })).toHaveValue("Kept while I look elsewhere")
 })
 
-test("whoever reads further up stays there and is told of a newer message", async ({ empty }) => {
+test("whoever reads further up stays there and is told of a newer message", fullRun, async ({ empty }) => {
   const { page: seller, person } = await signedIn(empty, "Rahim", "Seller", phone)
   const product = await newProduct(empty, "Korg Minilogue", person)
   const buyer = await onAnotherPhone(empty, "Ana")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { bookProduct } from "../test/paying.ts"
 import { beSellerOf, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { newUser, signedIn } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
 
@@ -44,7 +44,7 @@ test("a seller finds one of thirty products on a phone, sees who wants it, and t
   await expectToast(page, "No. 17 has been removed from your added products.")
 })
 
-test("a phone number and a place are asked for once", async ({ empty }) => {
+test("a phone number and a place are asked for once", fullRun, async ({ empty }) => {
   const { page } = await signedIn(empty, "Ana", "Buyer")
   await page.goto("/dashboard/account")
   await page.getByLabel("Phone Number").fill("০১৭১২-৩৪৫৬৭৮")

@@ -4,31 +4,35 @@ import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
-test("a seller orders photos by keyboard, and one that was not sent is sent again", async ({ empty }) => {
-  const { page } = await signedIn(empty, "Rahim", "Seller")
-  await fillInProduct(page, "Nord Stage", await photoOf(480))
-  await page.route("**/api/images", (route) => route.abort())
-  await pick(page, { "back.jpg": await photoOf(490), "side.jpg": await photoOf(500) })
-  await expect(page.getByRole("button", { name: "Photo 3 of 3, not sent" })).toBeVisible()
-  await page.unroute("**/api/images")
-  await tabTo(page, thumb(page, 3))
-  await page.keyboard.press("Space")
-  await expect(page.getByText("Now in place: Photo 3 of 3.")).toBeAttached()
-  // an arrow key does nothing until the places have been measured, and keys are listened to
-  await expect(async () => {
+test(
+  "a seller orders photos by keyboard, and one that was not sent is sent again",
+  fullRun,
+  async ({ empty }) => {
+    const { page } = await signedIn(empty, "Rahim", "Seller")
+    await fillInProduct(page, "Nord Stage", await photoOf(480))
+    await page.route("**/api/images", (route) => route.abort())
+    await pick(page, { "back.jpg": await photoOf(490), "side.jpg": await photoOf(500) })
+    await expect(page.getByRole("button", { name: "Photo 3 of 3, not sent" })).toBeVisible()
+    await page.unroute("**/api/images")
+    await tabTo(page, thumb(page, 3))
+    await page.keyboard.press("Space")
+    await expect(page.getByText("Now in place: Photo 3 of 3.")).toBeAttached()
+    // an arrow key does nothing until the places have been measured, and keys are listened to
+    await expect(async () => {
+      await page.keyboard.press("ArrowLeft")
+      await expect(page.getByText("Now in place: Photo 2 of 3.")).toBeAttached({ timeout: 5_000 })
+    }).toPass()
     await page.keyboard.press("ArrowLeft")
-    await expect(page.getByText("Now in place: Photo 2 of 3.")).toBeAttached({ timeout: 5_000 })
-  }).toPass()
-  await page.keyboard.press("ArrowLeft")
-  await page.keyboard.press("Space")
-  await expect(thumb(page, 1)).toHaveAccessibleName(/not sent/)
-  await expect(thumb(page, 1)).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(page.getByText("Photo 1 of 3", { exact: true })).toBeVisible()
-  await page.getByRole("button", { name: "Send again" }).click()
-  await expect(page.getByRole("button", { name: /not sent/ })).toHaveCount(0)
-  expect(await widthsOfAdded(page, "Nord Stage")).toEqual([500, 480, 490])
-})
+    await page.keyboard.press("Space")
+    await expect(thumb(page, 1)).toHaveAccessibleName(/not sent/)
+    await expect(thumb(page, 1)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("Photo 1 of 3", { exact: true })).toBeVisible()
+    await page.getByRole("button", { name: "Send again" }).click()
+    await expect(page.getByRole("button", { name: /not sent/ })).toHaveCount(0)
+    expect(await widthsOfAdded(page, "Nord Stage")).toEqual([500, 480, 490])
+  },
+)
 
 test("a seller orders photos by dragging them", fullRun, async ({ empty }) => {
   const { page } = await signedIn(empty, "Rahim", "Seller")

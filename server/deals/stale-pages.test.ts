@@ -68,32 +68,36 @@ test("an old page that pays in any way, takes a price, offers or reviews is told
   expect(await Promise.all(answers.map(told))).toEqual(answers.map(() => "409 wrong-state, refunded"))
 })
 
-test("whoever presses an old button of a deal that goes on is told where it is, and changes nothing", async () => {
-  const { ana, rahim, admin, db, bookingId: id } = await appWithBooking()
-  const steps: [DealState, () => Promise<unknown>][] = [
-    ["booked", async () => undefined],
-    ["requested", () => deal(ana, id, "cash")],
-    ["reserved", () => deal(rahim, id, "accept")],
-    ["paid", () => payBooking(ana, id)],
-    ["sent", () => sendByCourier(db, id).then(() => deal(rahim, id, "send", presses["send"]?.body))],
-    ["delivered", () => deal(rahim, id, "delivered")],
-    ["disputed", () => deal(ana, id, "dispute", complaint)],
-    ["completed", () => deal(ana, id, "withdraw-dispute")],
-  ]
-  for (const [state, step] of steps) {
-    await step()
-    const before = await dealOf(ana, id)
-    expect(before.state).toBe(state)
-    const told = await stalePresses({ ana, rahim, admin }, id)
-    // what is so already is answered as done
-    const refused = Object.entries(told).filter(([, answer]) => answer !== 200)
-    expect(refused.length).toBeGreaterThan(10)
-    // of a meeting its own refusal comes first
-    const asItIs = [`409 wrong-state, ${state}`, "409 conflict, undefined"]
-    for (const [act, answer] of refused) expect(asItIs, act).toContain(answer)
-    expect((await dealOf(ana, id)).events).toEqual(before.events)
-  }
-})
+test(
+  "whoever presses an old button of a deal that goes on is told where it is, and changes nothing",
+  { tags: "full" },
+  async () => {
+    const { ana, rahim, admin, db, bookingId: id } = await appWithBooking()
+    const steps: [DealState, () => Promise<unknown>][] = [
+      ["booked", async () => undefined],
+      ["requested", () => deal(ana, id, "cash")],
+      ["reserved", () => deal(rahim, id, "accept")],
+      ["paid", () => payBooking(ana, id)],
+      ["sent", () => sendByCourier(db, id).then(() => deal(rahim, id, "send", presses["send"]?.body))],
+      ["delivered", () => deal(rahim, id, "delivered")],
+      ["disputed", () => deal(ana, id, "dispute", complaint)],
+      ["completed", () => deal(ana, id, "withdraw-dispute")],
+    ]
+    for (const [state, step] of steps) {
+      await step()
+      const before = await dealOf(ana, id)
+      expect(before.state).toBe(state)
+      const told = await stalePresses({ ana, rahim, admin }, id)
+      // what is so already is answered as done
+      const refused = Object.entries(told).filter(([, answer]) => answer !== 200)
+      expect(refused.length).toBeGreaterThan(10)
+      // of a meeting its own refusal comes first
+      const asItIs = [`409 wrong-state, ${state}`, "409 conflict, undefined"]
+      for (const [act, answer] of refused) expect(asItIs, act).toContain(answer)
+      expect((await dealOf(ana, id)).events).toEqual(before.events)
+    }
+  },
+)
 
 /** Of the buttons that the page of each does not show any more. */
 async function stalePresses(people: Record<Press["who"], Person>, id: string) {

@@ -124,19 +124,23 @@ const meanwhile: Record<string, (late: Late) => Promise<Response>> = {
   "its seller is removed": ({ admin, rahim }) => admin.delete(`/api/users/seller/${rahim.id}`),
 }
 
-test("whatever happens before late money comes, its buyer has all of it again", async () => {
-  const app = await appWithTwoBookings()
-  for (const [name, happens] of Object.entries(meanwhile)) {
-    const buyer = await app.newUser(`Buyer when ${name}`, "Buyer")
-    const productId = await listProduct(app.rahim, app.guitars, { productName: name, courierFee: 150 })
-    const bookingId = await bookProduct(buyer, productId)
-    const transactionId = await leave(app, { buyer, bookingId })
-    expect((await happens({ ...app, buyer, productId, bookingId })).status, name).toBe(200)
-    await payUnheard(app, transactionId)
-    await settleAll(app)
-    expect(await paymentOf(app, bookingId), name).toMatchObject({ kind: "stray", state: "refunded" })
-    expect(await moneyProblems(app), name).toEqual([])
-  }
-  const refunds = await app.db.selectFrom("refunds").select("state").execute()
-  expect(refunds).toEqual(Object.keys(meanwhile).map(() => ({ state: "done" })))
-})
+test(
+  "whatever happens before late money comes, its buyer has all of it again",
+  { tags: "full" },
+  async () => {
+    const app = await appWithTwoBookings()
+    for (const [name, happens] of Object.entries(meanwhile)) {
+      const buyer = await app.newUser(`Buyer when ${name}`, "Buyer")
+      const productId = await listProduct(app.rahim, app.guitars, { productName: name, courierFee: 150 })
+      const bookingId = await bookProduct(buyer, productId)
+      const transactionId = await leave(app, { buyer, bookingId })
+      expect((await happens({ ...app, buyer, productId, bookingId })).status, name).toBe(200)
+      await payUnheard(app, transactionId)
+      await settleAll(app)
+      expect(await paymentOf(app, bookingId), name).toMatchObject({ kind: "stray", state: "refunded" })
+      expect(await moneyProblems(app), name).toEqual([])
+    }
+    const refunds = await app.db.selectFrom("refunds").select("state").execute()
+    expect(refunds).toEqual(Object.keys(meanwhile).map(() => ({ state: "done" })))
+  },
+)

@@ -34,22 +34,26 @@ test("who was told of a product is forgotten half a year after it was sold or re
   )
 })
 
-test("who was told of many products that were removed at one moment is forgotten with each", async () => {
-  const app = await testApp()
-  const { db, ana, rahim, guitars } = app
-  const kept = await listProduct(rahim, guitars)
-  await manyProducts(app, guitars, 1_001)
-  await sql`insert into "productAlerts" ("userId", "productId", price, "isWaiting", "toldAt")
+test(
+  "who was told of many products that were removed at one moment is forgotten with each",
+  { tags: "full" },
+  async () => {
+    const app = await testApp()
+    const { db, ana, rahim, guitars } = app
+    const kept = await listProduct(rahim, guitars)
+    await manyProducts(app, guitars, 1_001)
+    await sql`insert into "productAlerts" ("userId", "productId", price, "isWaiting", "toldAt")
     select ${ana.id}, id, 100, false, now() - interval '200 days' from products`.execute(db)
-  await db
-    .updateTable("products")
-    .set({ deletedAt: daysAgo(181) })
-    .where("id", "<>", kept)
-    .execute()
-  await deleteOldAlerts(db)
-  const left = await db.selectFrom("productAlerts").select("productId").execute()
-  expect(left).toEqual([{ productId: kept }])
-})
+    await db
+      .updateTable("products")
+      .set({ deletedAt: daysAgo(181) })
+      .where("id", "<>", kept)
+      .execute()
+    await deleteOldAlerts(db)
+    const left = await db.selectFrom("productAlerts").select("productId").execute()
+    expect(left).toEqual([{ productId: kept }])
+  },
+)
 
 function daysAgo(days: number) {
   return new Date(Date.now() - days * day)

@@ -14,7 +14,7 @@ const toDemo = {
 }
 
 const uppermost =
-  "admins|removal|suspensions|messages|notifications|push|saved-searches|sellers|support|waiting|wishlist"
+  "admins|removal|suspensions|messages|notifications|push|reports|saved-searches|sellers|support|waiting|wishlist"
 const aboveDeals = `${uppermost}|offers|payouts`
 const abovePayments = `${aboveDeals}|deals|gateways|handover|reviews`
 const aboveBookings = `${abovePayments}|ledger|payments`

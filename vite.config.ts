@@ -84,11 +84,9 @@ const groups = [
   // each by itself: a group below would take it along, and be loaded with it
   group("parsing", ui("parse-input")),
   group("drafts", app("text-drafts")),
-  group("profile", app("data/profile")),
-  group("images", contract("images")),
+  group("profile", [...app("data/profile"), ...contract("images")]),
   group("message-length", contract("message-length")),
-  group("deal", app("data/deals", "data/server-time")),
-  group("deal-states", contract("deal-states")),
+  group("deal", [...app("data/deals", "data/server-time"), ...contract("deal-states")]),
   group("number-fields", ui("number-field", "phone-field")),
   group("identity", [
     ...app("data/identity", "account/account-types", "return-to"),

@@ -38,6 +38,8 @@ export const acts = [
   "payment decided by hand",
   "chargeback closed by hand",
   "review taken down",
+  "reported conversation read",
+  "report closed",
 ] as const
 
 /** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */

@@ -42,6 +42,7 @@ export const eventTypes = [
   "offer void",
   "offer expiring",
   "message written",
+  "conversation reported",
   "support written",
   "payout late",
 ] as const
@@ -50,7 +51,7 @@ export type EventType = (typeof eventTypes)[number]
 /** Ids of what it happened to, by kind; `payment` is the transaction's. */
 export type EventSubjects = Partial<
   Record<
-    "user" | "product" | "payment" | "message" | "queue" | "booking" | "conversation" | "support",
+    "user" | "product" | "payment" | "message" | "queue" | "booking" | "conversation" | "support" | "report",
     string
   >
 >

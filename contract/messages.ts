@@ -79,6 +79,9 @@ export const Conversation = z
     otherName: z.string(),
     writing: WritingState,
     isBought: z.boolean().meta({ description: "By the buyer of this conversation" }),
+    isReported: z
+      .boolean()
+      .meta({ description: "Whether one has reported it, and no admin has closed that" }),
     unread: z.int(),
     readByOther: z.int().meta({ description: "The number of the last message that the other has read" }),
     lastMessage: Message,

@@ -91,6 +91,13 @@ export const kindOf = {
   "verification-ended": "account",
   "account-suspended": "account",
   "suspension-lifted": "account",
+  /** To admins. */
+  "conversation-reported": "account",
+  /** To whoever reported it: nothing wrong was found, or the other one was warned or suspended. */
+  "report-unfounded": "account",
+  "report-warned": "account",
+  "report-suspended": "account",
+  "account-warned": "account",
   "search-matched": "alerts",
   /** Several, of searches that tell once a day. */
   "searches-matched": "alerts",

@@ -15,6 +15,7 @@ export const Waiting = z
     offersToAnswer: z.int().meta({ description: "Open, and the other's" }),
     sellersToVerify: z.int(),
     disputesToDecide: z.int().meta({ description: "Answered, or the time for it is over" }),
+    reportsToClose: z.int().meta({ description: "Of conversations of others" }),
     heldDeals: z.int(),
     stuckRefunds: z.int(),
     unknownPayments: z

@@ -41,6 +41,7 @@ export const keptTables = [
   '"messagePhotos"',
   "messages",
   "blocks",
+  "reports",
   '"streamPositions"',
   "contact",
   '"supportConversations"',

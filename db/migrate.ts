@@ -65,6 +65,7 @@ import { up as suspensions } from "./migrations/0063-suspensions.ts"
 import { up as dealsOfEveryone } from "./migrations/0064-deals-of-everyone.ts"
 import { up as paymentsByTheirGateway } from "./migrations/0065-payments-by-their-gateway.ts"
 import { up as refundsByTheirGateway } from "./migrations/0066-refunds-by-their-gateway.ts"
+import { up as reportsOfConversations } from "./migrations/0067-reports-of-conversations.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   "0064-deals-of-everyone": { up: dealsOfEveryone },
   "0065-payments-by-their-gateway": { up: paymentsByTheirGateway },
   "0066-refunds-by-their-gateway": { up: refundsByTheirGateway },
+  "0067-reports-of-conversations": { up: reportsOfConversations },
 }
 
 const minServerVersion = 15

@@ -16,6 +16,7 @@ import type { LedgerTables } from "./ledger-tables.ts"
 import type { MailTables } from "./mail-tables.ts"
 import type { MessageTables } from "./message-tables.ts"
 import type { NotificationTables } from "./notification-tables.ts"
+import type { ReportTables } from "./report-tables.ts"
 import type { ReviewTables } from "./review-tables.ts"
 import type { SandboxTables } from "./sandbox-tables.ts"
 import type { SearchTables } from "./search-tables.ts"
@@ -32,6 +33,7 @@ export type Tables = DealTables &
   MailTables &
   MessageTables &
   NotificationTables &
+  ReportTables &
   ReviewTables &
   SandboxTables &
   SearchTables &

@@ -35,6 +35,7 @@ const conversation: Conversation = {
   otherName: "মোহাম্মদ আবদুর রহিম উদ্দিন চৌধুরী",
   writing: "open",
   isBought: false,
+  isReported: false,
   unread: 1,
   readByOther: 2,
   lastMessage: message(1, {}),

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { buyerStates } from "./buyer-states.ts"
 import { dealStates } from "./deal-states.ts"
 import { messageStates } from "./message-states.ts"
+import { reportStates } from "./report-states.ts"
 import { noticeStates } from "./notice-states.ts"
 import { aPhoto, fillInProduct, pickPhoto, pressInFirstMenu, pressOnOwn } from "./people.ts"
 import {
@@ -85,6 +86,7 @@ export const demoStates: Record<string, State[]> = {
   selling: sellerStates,
   "booking and paying": buyerStates,
   messages: messageStates,
+  reports: reportStates,
   "notifications and saved searches": noticeStates,
   deals: dealStates,
   administering: adminStates,

@@ -108,8 +108,8 @@ export const callsOfPeople: Record<string, Row> = {
     queries: 8,
   },
   "DELETE /api/users/{id}/suspension": { of: idOfBuyer, ...byAdmin(visited), queries: 4 },
-  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 51 },
-  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 51 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 53 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 53 },
 }
 
 async function idOfBuyer({ buyer }: Fixture) {

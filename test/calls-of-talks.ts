@@ -1,5 +1,5 @@
 import { defaultNotificationSettings } from "../contract/notification-settings.ts"
-import { type Expected, inTurn, members, removedOnce, type Row } from "./callers.ts"
+import { admins, type Expected, inTurn, members, removedOnce, type Row } from "./callers.ts"
 import type { Fixture } from "./fixture.ts"
 import { aJpeg } from "./pictures.ts"
 
@@ -51,6 +51,27 @@ export const callsOfTalks: Record<string, Row> = {
     ...theTwo(200),
     queries: 2,
   },
+  "POST /api/conversations/{id}/report": {
+    of: conversationId,
+    body: () => ({ reason: "spam" }),
+    ...theTwo(201),
+    queries: 8,
+  },
+  "GET /api/reports": { ...admins(200), queries: 2 },
+  "GET /api/reports/{id}": { of: ({ reportId }) => reportId(), ...admins(200), queries: 2 },
+  "GET /api/reports/{id}/messages": { of: ({ reportId }) => reportId(), ...admins(200), queries: 5 },
+  "GET /api/reports/{id}/photos/{photoId}": {
+    of: async ({ reportId, talk }) => [await reportId(), (await talk()).photoId],
+    ...admins(200),
+    queries: 5,
+  },
+  // nobody is suspended
+  "PATCH /api/reports/{id}": {
+    of: ({ reportId }) => reportId(),
+    body: () => ({ outcome: "suspended" }),
+    ...admins(409),
+    queries: 4,
+  },
   "PUT /api/blocks/{userId}": {
     of: async ({ buyer }) => (await buyer()).id,
     ...members({ fresh: 200, deleted: 404 }),
@@ -77,7 +98,7 @@ async function conversationId({ talk }: Fixture) {
   return (await talk()).id
 }
 
-/** For the buyer and the seller of the conversation; the admin handles no report of it. */
+/** For the buyer and the seller of the conversation; the admin reads it where it is reported only. */
 function theTwo(expected: Expected) {
   return inTurn("buyer", { ...othersRefused(), buyer: expected, seller: expected })
 }

@@ -54,6 +54,14 @@ export async function openFixtures<Product extends People>(product: Product) {
       const id = await writeAbout(ana, productId)
       return { id, photoId: await sendPhoto(ana, id) }
     })
+    /** Ana's report of it, which the admin has opened. */
+    const reportId = once(async () => {
+      const id = await inserted(
+        ana.post(`/api/conversations/${(await talk()).id}/report`, { reason: "spam" }),
+      )
+      await done(admin.get(`/api/reports/${id}/messages`))
+      return id
+    })
     // calls about it change nothing for others; once the product is gone nobody begins to talk
     if (isShared) await talk()
     const rivalId = await bookProduct(tomal, productId)
@@ -72,6 +80,7 @@ export async function openFixtures<Product extends People>(product: Product) {
       ...rows,
       rivalId,
       talk,
+      reportId,
       newcomer: (role: Role) => newcomer(product, role),
       ...onDemand(product, { ...rows, message }, state),
     }

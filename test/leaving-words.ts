@@ -8,6 +8,7 @@ import { showPhoto } from "./disputing.ts"
 import { buyerContact, payBooking, receiveProduct } from "./paying.ts"
 import { listProduct, password, type Person, photoOf, read } from "./people.ts"
 import { receiverKeys } from "./push-encryption.ts"
+import { close, report } from "./reporting.ts"
 import { endSuspension } from "./suspending.ts"
 import { say, writeAbout } from "./talking.ts"
 import type { TestApp } from "./test-app.ts"
@@ -66,7 +67,9 @@ export async function leaveMoreWords(app: TestApp, zubayer: Person, mahira: Pers
   }
   const search = { q: "guitar", district }
   await read(Inserted, mahira.post("/api/saved-searches", { search }, { "Idempotency-Key": key }))
-  await say(mahira, await writeAbout(mahira, await listProduct(rahim, guitars), "Hello."), "Marigold?", key)
+  const talk = await writeAbout(mahira, await listProduct(rahim, guitars), "Hello.")
+  await say(mahira, talk, "Marigold?", key)
+  await close(app.admin, await report(mahira, talk, { statement: ofBuyer.statement }), "unfounded")
   await read(Modified, zubayer.put("/api/payout-account", { method: "bank", ...account, password }))
   await sql`update "payoutAccounts" set "changedAt" = now() - interval '4 days'`.execute(db)
   for (const person of [zubayer, mahira]) {

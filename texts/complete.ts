@@ -83,6 +83,8 @@ export type Areas = [
   Complete<typeof import("./en/sales.ts"), typeof import("./bn/sales.ts")>,
   Complete<typeof import("./en/ratings.ts"), typeof import("./bn/ratings.ts")>,
   Complete<typeof import("./en/remove-product.ts"), typeof import("./bn/remove-product.ts")>,
+  Complete<typeof import("./en/report-problems.ts"), typeof import("./bn/report-problems.ts")>,
+  Complete<typeof import("./en/reports.ts"), typeof import("./bn/reports.ts")>,
   Complete<typeof import("./en/reviews.ts"), typeof import("./bn/reviews.ts")>,
   Complete<typeof import("./en/saved-searches.ts"), typeof import("./bn/saved-searches.ts")>,
   Complete<typeof import("./en/search.ts"), typeof import("./bn/search.ts")>,

@@ -2,9 +2,11 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { titled } from "#texts/page"
 import * as texts from "#texts/contact"
 import * as supportTexts from "#texts/support"
-import { Link } from "react-router"
+import { lazy, Suspense } from "react"
+import { Link, useSearchParams } from "react-router"
 import { type InboxConversation, type SupportState, supportStates } from "../../contract/support.ts"
 import { supportInbox } from "../data/support.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { useAddressChoice } from "../ui/use-sort.ts"
@@ -12,39 +14,62 @@ import type { Route } from "./+types/contact.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
+const Reports = lazy(async () => {
+  const { Reports: list } = await loadChunk(() => import("../reports/reports.tsx"))
+  return { default: list }
+})
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
 }
 
 export default function ContactScreen() {
   const [chosen] = useAddressChoice("state", supportStates)
-  const state = chosen ?? "open"
+  const show = useSearchParams()[0].get("show")
+  const state = show === "reports" || show === "closed-reports" ? "reports" : (chosen ?? "open")
   return (
     <RequireRole who="admin">
       {() => (
         <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
           <States current={state} />
-          <Conversations state={state} />
+          {state === "reports" ? (
+            <Suspense fallback={<Skeleton rows={3} row="h-40" />}>
+              <Reports />
+            </Suspense>
+          ) : (
+            <Conversations state={state} />
+          )}
         </div>
       )}
     </RequireRole>
   )
 }
 
-function States({ current }: { current: SupportState }) {
+type Shown = SupportState | "reports"
+
+const shown = [...supportStates, "reports"] as const satisfies Shown[]
+
+const addresses: Record<Shown, string> = {
+  open: "/dashboard/contact",
+  answered: "/dashboard/contact?state=answered",
+  closed: "/dashboard/contact?state=closed",
+  reports: "/dashboard/contact?show=reports",
+}
+
+function States({ current }: { current: Shown }) {
   return (
     <nav aria-label={texts.show} className="flex flex-wrap gap-2">
-      {supportStates.map((state) => (
+      {shown.map((state) => (
         <Link
           key={state}
-          to={state === "open" ? "/dashboard/contact" : `/dashboard/contact?state=${state}`}
+          to={addresses[state]}
           replace
           preventScrollReset
           aria-current={state === current ? "page" : undefined}
           className="btn border-edge bare max-sm:px-3 aria-[current=page]:border-primary aria-[current=page]:bg-base-200"
         >
-          {texts.states[state]}
+          {state === "reports" ? texts.reports : texts.states[state]}
         </Link>
       ))}
     </nav>

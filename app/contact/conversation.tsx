@@ -2,9 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query"
 import { titled } from "#texts/page"
 import * as texts from "#texts/contact"
 import * as supportTexts from "#texts/support"
-import { useParams } from "react-router"
+import { lazy, Suspense } from "react"
+import { useParams, useSearchParams } from "react-router"
 import type { InboxConversation, SupportMessage } from "../../contract/support.ts"
 import { answerPerson, inboxConversation, inboxMessages, refreshSupport } from "../data/support.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { SupportComposer } from "../support/support-composer.tsx"
 import { Thread } from "../support/thread.tsx"
 import { BackLink } from "../ui/back-link.tsx"
@@ -18,13 +20,32 @@ import type { Route } from "./+types/conversation.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { ConversationActions } from "./conversation-actions.tsx"
 
+const ReportScreen = lazy(async () => {
+  const { ReportScreen: screen } = await loadChunk(() => import("../reports/report.tsx"))
+  return { default: screen }
+})
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
 }
 
 export default function ContactConversationScreen() {
   const { id = "" } = useParams()
-  return <RequireRole who="admin">{() => <WithConversation key={id} id={id} />}</RequireRole>
+  const isReport = useSearchParams()[0].has("report")
+  return (
+    <RequireRole who="admin">
+      {() => (isReport ? <Reported key={id} id={id} /> : <WithConversation key={id} id={id} />)}
+    </RequireRole>
+  )
+}
+
+/** `?report`: what one of two people reports of their conversation. */
+function Reported({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <ReportScreen id={id} />
+    </Suspense>
+  )
 }
 
 function WithConversation({ id }: { id: string }) {

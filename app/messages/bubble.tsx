@@ -2,6 +2,7 @@ import * as dates from "#texts/dates"
 import * as texts from "#texts/messages"
 import type { ReactNode } from "react"
 import type { Message } from "../../contract/messages.ts"
+import { photoOf } from "../data/messages.ts"
 import { Button } from "../ui/button.tsx"
 import { LinkedText } from "./linked-text.tsx"
 import { discard, sendAgain } from "./outbox.ts"
@@ -22,7 +23,7 @@ export function Bubble({ conversationId, message, otherName, isRead }: Props) {
         {removed && <i className="text-muted">{texts.erased}</i>}
         {photo && (
           <PrivatePhoto
-            conversationId={conversationId}
+            query={photoOf(conversationId, photo._id)}
             photo={photo}
             alt={isMine ? texts.yourPhoto : texts.photoOf(otherName)}
           />

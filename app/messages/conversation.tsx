@@ -18,6 +18,7 @@ import { Composer } from "./composer.tsx"
 import { MessageList } from "./message-list.tsx"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { openingId } from "./outbox-store.ts"
+import { ReportAction } from "./report-action.tsx"
 import { ProductHead } from "./product-head.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -60,7 +61,10 @@ function Talk({ conversation }: { conversation: Conversation }) {
             , <ProductName>{productName}</ProductName>
           </span>
         </h1>
-        <BlockAction conversation={conversation} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <BlockAction conversation={conversation} />
+          <ReportAction conversation={conversation} />
+        </div>
       </div>
       <ProductHead {...conversation} />
       {failure && <Failed what={texts.theMessages} {...failure} />}

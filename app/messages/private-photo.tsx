@@ -1,18 +1,18 @@
 import * as texts from "#texts/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { photoOf } from "../data/messages.ts"
+import type { photoOf } from "../data/messages.ts"
 import { BlobPhoto, EnlargedPhoto } from "../photos/blob-photo.tsx"
 
 type Props = {
-  conversationId: string
-  photo: { _id: string; width: number; height: number }
+  query: ReturnType<typeof photoOf>
+  photo: { width: number; height: number }
   alt: string
 }
 
 /** Its place is kept while it loads; a press shows it whole. */
-export function PrivatePhoto({ conversationId, photo: { _id, width, height }, alt }: Props) {
-  const { data, isError } = useQuery(photoOf(conversationId, _id))
+export function PrivatePhoto({ query, photo: { width, height }, alt }: Props) {
+  const { data, isError } = useQuery(query)
   const [isOpen, setOpen] = useState(false)
   if (isError) return <p>{texts.noPhoto}</p>
   return (

@@ -9,7 +9,7 @@ import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { SuspensionForm } from "./suspension-form.tsx"
 
-type Props = { user: User; onDone?: (() => void) | undefined }
+type Props = { user: Pick<User, "_id" | "name" | "role" | "suspension">; onDone?: (() => void) | undefined }
 
 /** Of a seller or buyer (docs/decisions/0093). */
 export function SuspensionAction({ user, onDone }: Props) {

@@ -13,7 +13,7 @@ import { useForm } from "../ui/use-form.ts"
 
 const day = 86_400_000
 
-type Props = { user: User; onDone: () => void }
+type Props = { user: Pick<User, "_id" | "name" | "role" | "suspension">; onDone: () => void }
 
 export function SuspensionForm({ user: { _id, name, role, suspension }, onDone }: Props) {
   const [tomorrow] = useState(() => dayOf(new Date(Date.now() + day)))

@@ -15,7 +15,7 @@ export function Counted({ title, children }: { title: string; children: ReactNod
   )
 }
 
-export function CountedRow({ to, children }: { to: PagePath; children: string }) {
+export function CountedRow({ to, children }: { to: PagePath | `${PagePath}?${string}`; children: string }) {
   return (
     <li>
       <Link

@@ -33,11 +33,18 @@ export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const unpaid = (owed.data ?? []).filter(({ dueAt }) => dueAt)
   const toDecide = (open.data ?? []).filter((dispute) => !isAwaited(dispute))
   const lists = [toVerify, messages, unpaid, toDecide]
-  if (lists.every(({ length }) => length === 0) && toLookAt(counts) === 0)
+  if (lists.every(({ length }) => length === 0) && toLookAt(counts) + counts.reportsToClose === 0)
     return <NothingWaits counts={counts} hint={texts.whatAdminsDo} />
   return (
     <>
       <ToLookAt counts={counts} />
+      {counts.reportsToClose > 0 && (
+        <Counted title={texts.reports}>
+          <CountedRow to="/dashboard/contact?show=reports">
+            {texts.reportsToClose(counts.reportsToClose)}
+          </CountedRow>
+        </Counted>
+      )}
       <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
         {toDecide.length > 0 && <ToDecide count={counts.disputesToDecide} disputes={toDecide} />}
         {unpaid.length > 0 && <ToPay balances={unpaid} isFirst={toDecide.length === 0} />}

@@ -48,6 +48,8 @@ const followUps = {
   "reviews published": ["make-notifications"],
   "review taken down": ["make-notifications"],
   "message written": ["make-notifications"],
+  "conversation reported": ["make-notifications"],
+  "report closed": ["make-notifications"],
   "support answered": ["make-notifications"],
   "support written": ["make-notifications"],
   "payout paid": ["make-notifications"],

@@ -37,6 +37,7 @@ import { reviewRoutes } from "../reviews/routes.ts"
 import { disputeActRoutes } from "../deals/dispute-routes.ts"
 import { disputeRoutes } from "../disputes/routes.ts"
 import { reviewActRoutes } from "../deals/review-routes.ts"
+import { reportRoutes } from "../reports/routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { offerRoutes } from "../offers/routes.ts"
@@ -105,6 +106,7 @@ export const routes = new Hono<Env>()
   .route("/", messageRoutes)
   .route("/", messagePhotoRoutes)
   .route("/", blockRoutes)
+  .route("/", reportRoutes)
   .route("/", streamRoutes)
   .route("/", notificationRoutes)
   .route("/", pushRoutes)

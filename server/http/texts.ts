@@ -9,6 +9,7 @@ import * as banglaHandoverProblems from "../../texts/bn/handover-problems.ts"
 import * as banglaMoneyProblems from "../../texts/bn/money-problems.ts"
 import * as banglaDealProblems from "../../texts/bn/deal-problems.ts"
 import * as banglaOfferProblems from "../../texts/bn/offer-problems.ts"
+import * as banglaReportProblems from "../../texts/bn/report-problems.ts"
 import * as banglaPlainPages from "../../texts/bn/plain-pages.ts"
 import * as banglaProblems from "../../texts/bn/problems.ts"
 import * as banglaStatements from "../../texts/bn/statements.ts"
@@ -18,6 +19,7 @@ import * as handoverProblems from "../../texts/en/handover-problems.ts"
 import * as moneyProblems from "../../texts/en/money-problems.ts"
 import * as dealProblems from "../../texts/en/deal-problems.ts"
 import * as offerProblems from "../../texts/en/offer-problems.ts"
+import * as reportProblems from "../../texts/en/report-problems.ts"
 import * as plainPages from "../../texts/en/plain-pages.ts"
 import * as problems from "../../texts/en/problems.ts"
 import * as statements from "../../texts/en/statements.ts"
@@ -27,7 +29,7 @@ const english = {
     { checks, ...dealProblems, ...offerProblems, ...gatewayProblems },
     problems,
     handoverProblems,
-    moneyProblems,
+    { ...moneyProblems, ...reportProblems },
   ),
   plainPages,
   statements,
@@ -39,7 +41,7 @@ const bangla: Texts = {
     { checks: banglaChecks, ...banglaDealProblems, ...banglaOfferProblems, ...banglaGatewayProblems },
     banglaProblems,
     banglaHandoverProblems,
-    banglaMoneyProblems,
+    { ...banglaMoneyProblems, ...banglaReportProblems },
   ),
   plainPages: banglaPlainPages,
   statements: banglaStatements,

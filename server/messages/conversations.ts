@@ -48,8 +48,11 @@ function ofPerson(db: Db, person: SignedIn) {
     .select(["productName", "sellingPrice", "images.sizes", isTaken().as("isTaken")])
     .select(["products.acceptsOffers", "products.negotiable"])
     .select(["last.number", "last.senderId", "last.text", "last.photoId", "last.isErased"])
-    .select("last.createdAt")
+    .select(["last.createdAt", isReported.as("isReported")])
 }
+
+const isReported = sql<boolean>`exists (select from reports where reports."conversationId" = conversations.id
+  and reports."reporterId" = own."userId" and outcome is null)`
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof standingOf>["execute"]>>[number]
 

@@ -9,11 +9,11 @@ import { unknownConversation } from "./conversations.ts"
 /** Newest first, with the one after the page. Throws `not-found`. */
 export async function list(db: Db, person: SignedIn, conversationId: string, page: NumberedPage) {
   await ownReadMark(db, person, conversationId)
-  return highestFirst(ofConversation(db, conversationId), "number", page).execute()
+  return highestFirst(messagesOf(db, conversationId), "number", page).execute()
 }
 
 export function get(db: Db, conversationId: string, id: string) {
-  return ofConversation(db, conversationId)
+  return messagesOf(db, conversationId)
     .where("messages.id", "=", id)
     .limit(limitLiteral(1))
     .executeTakeFirstOrThrow(() => unknownConversation)
@@ -21,7 +21,7 @@ export function get(db: Db, conversationId: string, id: string) {
 
 export type MessageRow = Awaited<ReturnType<typeof get>>
 
-function ofConversation(db: Db, conversationId: string) {
+export function messagesOf(db: Db, conversationId: string) {
   return db
     .selectFrom("messages")
     .leftJoin("messagePhotos as photo", "photo.id", "messages.photoId")

@@ -24,7 +24,8 @@ export function toMessage(row: MessageRow, personId: string): Message {
 
 export function toConversation(row: ConversationRow): Conversation {
   const { id, productId, productName, sizes, sellingPrice, userId, buyerId } = row
-  const { otherId, otherName, unread, readByOther, isBought, isTaken, isBlockedByOther, lastMessageId } = row
+  const { otherId, otherName, unread, readByOther, isBought, isTaken, isReported } = row
+  const { isBlockedByOther, lastMessageId } = row
   const { number, senderId, text, photoId, isErased, createdAt } = row
   const known = stateOf(row)
   const state = known === "available" && isTaken ? "reserved" : known
@@ -44,6 +45,7 @@ export function toConversation(row: ConversationRow): Conversation {
     otherName,
     writing: writingStateOf(row),
     isBought,
+    isReported,
     unread,
     readByOther,
     lastMessage: toMessage({ ...last, width: null, height: null }, userId),

@@ -70,6 +70,11 @@ const mailed = {
   "product-removed": { kind: "account", delay: 0 },
   "seller-verified": { kind: "account", delay: 0 },
   "verification-ended": { kind: "account", delay: 0 },
+  "conversation-reported": { kind: "account", delay: 0 },
+  "report-unfounded": { kind: "account", delay: 0 },
+  "report-warned": { kind: "account", delay: 0 },
+  "report-suspended": { kind: "account", delay: 0 },
+  "account-warned": { kind: "account", delay: 0 },
 } as const satisfies Partial<Record<NotificationType, Mailed>>
 
 export type MailedType = keyof typeof mailed

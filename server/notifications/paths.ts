@@ -55,7 +55,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "review-taken-down": pathOfDeal,
   "no-show-contested": pathOfDeal,
   "deal-price-lowered": pathOfDeal,
-  "message-written": ({ subjectId }) => `/messages/${subjectId}`,
+  "message-written": pathOfConversation,
   "support-answered": ({ subjectId }) => `/messages/support/${subjectId}`,
   "support-written": ({ subjectId }) => `/dashboard/contact/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",
@@ -73,6 +73,11 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "verification-ended": ({ userId }) => `/sellers/${userId}`,
   "account-suspended": () => "/dashboard",
   "suspension-lifted": () => "/dashboard",
+  "conversation-reported": ({ subjectId }) => `/dashboard/contact/${subjectId}?report`,
+  "report-unfounded": pathOfConversation,
+  "report-warned": pathOfConversation,
+  "report-suspended": pathOfConversation,
+  "account-warned": () => "/legal",
   "search-matched": pathOfProduct,
   "searches-matched": () => "/dashboard/searches",
   "price-dropped": pathOfProduct,
@@ -82,6 +87,10 @@ const paths: Record<NotificationType, (of: Of) => string> = {
 
 function pathOfDeal({ subjectId }: Of) {
   return `/dashboard/deals/${subjectId}`
+}
+
+function pathOfConversation({ subjectId }: Of) {
+  return `/messages/${subjectId}`
 }
 
 function pathOfProduct({ productId, productName }: Of) {

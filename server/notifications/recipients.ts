@@ -6,6 +6,7 @@ import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.
 import { admins, toAdmins } from "./admins.ts"
 import { disputeDue, disputeStated } from "./of-disputes.ts"
 import { gone, goneWithSeller, removedByAdmin } from "./of-gone.ts"
+import { conversationReported, reportClosed } from "./of-reports.ts"
 import { lateMoney, paymentGivenBack } from "./of-money-back.ts"
 import { sellerOf } from "./seller-of.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
@@ -65,6 +66,8 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "offer void": offerVoid,
   "offer expiring": offerExpiring,
   "message written": messageWritten,
+  "conversation reported": conversationReported,
+  "report closed": reportClosed,
   "support answered": supportAnswered,
   "support written": supportWritten,
   "payout paid": payoutEnded("payout-paid"),

@@ -6,6 +6,7 @@ import { leaseSeconds } from "../jobs/add-job.ts"
 import type { Removed } from "../mail/mail.ts"
 import { eraseMessages } from "../messages/erase.ts"
 import { isSold } from "../products/state.ts"
+import { eraseReports } from "../reports/erase.ts"
 import { eraseReviews } from "../reviews/erase.ts"
 import { eraseSupport } from "../support/erase.ts"
 
@@ -30,6 +31,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await eraseBookings(tx, id)
   await eraseProducts(tx, id)
   await eraseMessages(tx, id)
+  await eraseReports(tx, id)
   await eraseReviews(tx, id)
   await eraseDisputes(tx, id)
   await tx.deleteFrom("notificationSettings").where("userId", "=", id).execute()

@@ -6,14 +6,16 @@ import { Problem } from "../http/problem.ts"
 import { assertNoOpenBalance } from "../ledger/open-balance.ts"
 import { endOffersOf } from "../products/open-offers.ts"
 import { removeProducts } from "../products/remove-products.ts"
+import { assertNoOpenReport } from "../reports/erase.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "../users/users.ts"
 
-/** Keeps what was sold or paid (docs/decisions/0023). Throws `not-found`, `payment-under-way`, `deal-under-way`, `balance-open`. */
+/** Keeps what was sold or paid (docs/decisions/0023). Throws `not-found`, `payment-under-way`, `deal-under-way`, `balance-open`, `conflict`. */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
+    await assertNoOpenReport(tx, id)
     await endDeals(tx, role === "Buyer" ? { buyer: id } : { seller: id }, { role: "admin", id: admin.id })
     await assertNoOpenBalance(tx, id)
     await removeBookings(tx, id)

@@ -14,6 +14,7 @@ const removalCodes = [
   "payment-under-way",
   "deal-under-way",
   "balance-open",
+  "conflict",
 ] as const satisfies ProblemCode[]
 
 export const removalRoutes = new Hono<Env>()

@@ -20,6 +20,7 @@ const nothing = {
   offersToAnswer: 0,
   sellersToVerify: 0,
   disputesToDecide: 0,
+  reportsToClose: 0,
   heldDeals: 0,
   stuckRefunds: 0,
   unknownPayments: 0,

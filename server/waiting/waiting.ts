@@ -23,6 +23,7 @@ export async function countWaiting(db: Db, { id, role }: SignedIn) {
     ${count(role !== "admin", role === "Seller" ? offersToSeller(id) : offersToBuyer(id))} as "offersToAnswer",
     ${count(role === "admin", sellersToVerify)} as "sellersToVerify",
     ${count(role === "admin", disputesToDecide)} as "disputesToDecide",
+    ${count(role === "admin", reportsToClose(id))} as "reportsToClose",
     ${count(role === "admin", onHoldDeals)} as "heldDeals",
     ${count(role === "admin", stuckRefunds)} as "stuckRefunds",
     ${count(role === "admin", unknownPayments)} as "unknownPayments",
@@ -39,6 +40,7 @@ const nothing: Waiting = {
   offersToAnswer: 0,
   sellersToVerify: 0,
   disputesToDecide: 0,
+  reportsToClose: 0,
   heldDeals: 0,
   stuckRefunds: 0,
   unknownPayments: 0,
@@ -84,6 +86,11 @@ const isOpen = sql`state = 'open' and "expiresAt" > now()`
 
 const disputesToDecide = sql`disputes join bookings on bookings.id = "bookingId"
   where outcome is null and state = 'disputed' and ${isToDecide}`
+
+function reportsToClose(adminId: string) {
+  return sql`reports join conversations on conversations.id = "conversationId"
+    where outcome is null and "buyerId" <> ${adminId} and "sellerId" <> ${adminId}`
+}
 
 const onHoldDeals = sql`bookings where ${isOnHold}`
 

@@ -9,6 +9,7 @@ export const noneIn = {
 }
 export const seeHome = "হোম পেজ দেখুন"
 export const show = "কোনগুলো দেখবেন"
+export const reports = "রিপোর্ট"
 export const states = { open: "উত্তর বাকি", answered: "উত্তর দেওয়া", closed: "বন্ধ" }
 export const back = "সব মেসেজ"
 export const us = "আমরা:"

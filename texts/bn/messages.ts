@@ -69,6 +69,8 @@ export const blockMeans =
 export const hasBeenBlocked = (name: string) => `${isolate(name)}-কে ব্লক করা হয়েছে।`
 export const unblock = "আনব্লক করুন"
 export const hasBeenUnblocked = (name: string) => `${isolate(name)}-কে আনব্লক করা হয়েছে।`
+export const report = "রিপোর্ট করুন"
+export const isReported = "রিপোর্ট করা হয়েছে"
 
 export const write = "মেসেজ লিখুন"
 export const writeTo = (name: string) => `${isolate(name)}-কে লিখুন`

@@ -117,6 +117,14 @@ export const mails = {
     subject: () => "আপনি আর যাচাইকৃত বিক্রেতা নন",
     action: "আপনার পেজ দেখুন",
   },
+  "conversation-reported": {
+    subject: (product: string) => `কথোপকথন রিপোর্ট করা হয়েছে: ${product}`,
+    action: "রিপোর্টটি দেখুন",
+  },
+  "report-unfounded": { subject: (product: string) => `আপনার রিপোর্ট: ${product}`, action: "দেখুন" },
+  "report-warned": { subject: (product: string) => `আপনার রিপোর্ট: ${product}`, action: "দেখুন" },
+  "report-suspended": { subject: (product: string) => `আপনার রিপোর্ট: ${product}`, action: "দেখুন" },
+  "account-warned": { subject: () => "Backline থেকে সতর্কবার্তা", action: "আমাদের নিয়ম পড়ুন" },
 }
 
 export const unsubscribe = {

@@ -115,6 +115,13 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "account-suspended": ({ until }) =>
     `আপনার অ্যাকাউন্ট${until && ` ${until} পর্যন্ত`} স্থগিত করা হয়েছে। যা চলছে তা চলবে। কারণটি ড্যাশবোর্ডে দেখুন।`,
   "suspension-lifted": () => "আপনার অ্যাকাউন্ট আর স্থগিত নেই। সবকিছু আগের মতো হয়ে গেছে।",
+  "conversation-reported": ({ product }) => `${product} পণ্যটি নিয়ে একটি কথোপকথন রিপোর্ট করা হয়েছে। দেখে নিন।`,
+  "report-unfounded": ({ product }) => `${product} পণ্যটি নিয়ে আপনার রিপোর্ট আমরা দেখেছি। নিয়মের বাইরে কিছু পাইনি।`,
+  "report-warned": ({ product }) => `${product} পণ্যটি নিয়ে আপনার রিপোর্ট ঠিক ছিল। আমরা অন্যজনকে সতর্ক করেছি।`,
+  "report-suspended": ({ product }) =>
+    `${product} পণ্যটি নিয়ে আপনার রিপোর্ট ঠিক ছিল। আমরা অন্যজনের অ্যাকাউন্ট স্থগিত করেছি।`,
+  "account-warned": () =>
+    "আপনি একজনকে যা লিখেছেন তা আমাদের নিয়মের বাইরে। আবার এমন হলে আপনার অ্যাকাউন্ট স্থগিত করা হতে পারে।",
   "search-matched": ({ product, price, wasPrice }) =>
     wasPrice
       ? `আপনার সেভ করা সার্চে পাওয়া ${product} পণ্যটির দাম ${wasPrice} থেকে কমে এখন ${price}।`

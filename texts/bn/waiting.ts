@@ -39,6 +39,8 @@ export const moneyToLookAt = "টাকার যে বিষয়গুলো
 export const heldDeals = (count: number) => `${number(count)}টি লেনদেন আটকে আছে`
 export const stuckRefunds = (count: number) => `${number(count)}টি ক্ষেত্রে ফেরতের টাকা পৌঁছায়নি`
 export const unknownPayments = (count: number) => `${number(count)}টি পেমেন্ট হয়েছে কি না জানা যায়নি`
+export const reports = "রিপোর্ট"
+export const reportsToClose = (count: number) => `${number(count)}টি কথোপকথন রিপোর্ট করা হয়েছে`
 export const toDecide = (count: number) => `${number(count)}টি অভিযোগে সিদ্ধান্ত বাকি`
 export const decide = "অভিযোগ দেখুন"
 export const toVerify = (count: number) => `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`

@@ -43,4 +43,6 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payment decided by hand": "Payment looked up at its gateway",
   "chargeback closed by hand": "Chargeback closed by hand",
   "review taken down": "Review taken down, by",
+  "reported conversation read": "Reported conversation read, with",
+  "report closed": "Report closed, of",
 }

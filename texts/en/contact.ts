@@ -10,6 +10,7 @@ export const noneIn: Record<Exclude<SupportState, "open">, string> = {
 }
 export const seeHome = "SEE THE HOME PAGE"
 export const show = "Show"
+export const reports = "Reports"
 export const states: Record<SupportState, string> = {
   open: "To answer",
   answered: "Answered",

@@ -75,6 +75,8 @@ export const blockMeans =
 export const hasBeenBlocked = (name: string) => `${isolate(name)} is blocked.`
 export const unblock = "UNBLOCK"
 export const hasBeenUnblocked = (name: string) => `${isolate(name)} is no longer blocked.`
+export const report = "REPORT"
+export const isReported = "Reported"
 
 export const write = "Write a message"
 export const writeTo = (name: string) => `Write to ${isolate(name)}`

@@ -130,6 +130,14 @@ export const mails = {
     subject: () => "You are no longer a verified seller",
     action: "Look at your page",
   },
+  "conversation-reported": {
+    subject: (product: string) => `Reported: a conversation about ${product}`,
+    action: "See the report",
+  },
+  "report-unfounded": { subject: (product: string) => `Your report about ${product}`, action: "See it" },
+  "report-warned": { subject: (product: string) => `Your report about ${product}`, action: "See it" },
+  "report-suspended": { subject: (product: string) => `Your report about ${product}`, action: "See it" },
+  "account-warned": { subject: () => "A warning from Backline", action: "Read our rules" },
 }
 
 /** The page of the link that ends mails. */

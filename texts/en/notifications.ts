@@ -115,6 +115,16 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "account-suspended": ({ until }) =>
     `Your account is suspended${until && ` until ${until}`}. What is under way goes on. Your dashboard says why.`,
   "suspension-lifted": () => "Your account is no longer suspended. Everything is as it was before.",
+  "conversation-reported": ({ product }) =>
+    `A conversation about ${product} was reported. Please look at it.`,
+  "report-unfounded": ({ product }) =>
+    `You reported a conversation about ${product}. We have looked at it, and found nothing against our rules.`,
+  "report-warned": ({ product }) =>
+    `You reported a conversation about ${product}. You were right: we have warned the other person.`,
+  "report-suspended": ({ product }) =>
+    `You reported a conversation about ${product}. You were right: we have suspended the other person.`,
+  "account-warned": () =>
+    "What you wrote to someone is against our rules. If it happens again, we can suspend your account.",
   "search-matched": ({ product, price, wasPrice }) =>
     wasPrice
       ? `${product}, which a search of yours found, now costs ${price} instead of ${wasPrice}.`

@@ -44,6 +44,9 @@ export const stuckRefunds = (count: number) =>
   count === 1 ? "1 refund that did not arrive" : `${count} refunds that did not arrive`
 export const unknownPayments = (count: number) =>
   count === 1 ? "1 payment to look up" : `${count} payments to look up`
+export const reports = "Reports"
+export const reportsToClose = (count: number) =>
+  count === 1 ? "1 conversation was reported" : `${count} conversations were reported`
 export const toDecide = (count: number) =>
   count === 1 ? "1 dispute to decide" : `${count} disputes to decide`
 export const decide = "SEE DISPUTES"

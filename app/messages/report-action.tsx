@@ -1,0 +1,30 @@
+import * as texts from "#texts/messages"
+import { lazy, Suspense, useState } from "react"
+import type { Conversation } from "../../contract/messages.ts"
+import { loadChunk } from "../load-chunk.ts"
+import { Button } from "../ui/button.tsx"
+import { PendingLine } from "../ui/pending-bar.tsx"
+
+const ReportDialog = lazy(async () => {
+  const { ReportDialog: dialog } = await loadChunk(() => import("./report-dialog.tsx"))
+  return { default: dialog }
+})
+
+/** To the admins (docs/decisions/0074); one at a time. */
+export function ReportAction({ conversation }: { conversation: Conversation }) {
+  const [isOpen, setOpen] = useState(false)
+  if (conversation.isReported) return <p className="text-muted">{texts.isReported}</p>
+  if (conversation.writing === "removed") return null
+  return (
+    <>
+      <Button look="plain" onClick={() => setOpen(true)}>
+        {texts.report}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<PendingLine />}>
+          <ReportDialog conversation={conversation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { NotificationType } from "../../contract/notifications.ts"
+import type { ReportOutcome } from "../../contract/reports.ts"
+import type { Db } from "../../db/tables.ts"
+import { admins } from "./admins.ts"
+import type { Event, NotificationDraft } from "./notification-draft.ts"
+
+/** To the admins who may read it. */
+export async function conversationReported(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
+  const report = await reportOf(db, subjects.report)
+  const { buyerId, sellerId, id, productId } = report
+  const about = { subjectId: id, about: id, productId, hidesActor: true }
+  const others = (await admins(db)).filter(({ userId }) => userId !== buyerId && userId !== sellerId)
+  return others.map((row) => ({ ...row, ...about, type: "conversation-reported" }))
+}
+
+/** The outcome to whoever reported it; a warning to the other, who is not told of which conversation. */
+export async function reportClosed(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
+  const { id, outcome, ...report } = await reportOf(db, subjects.report)
+  const { reporterId: userId, conversationId: subjectId, productId } = report
+  if (!outcome) return []
+  const of = { about: id, hidesActor: true }
+  const closed = { ...of, userId, subjectId, productId, type: typeOf[outcome] }
+  if (outcome !== "warned" || !subjects.user) return [closed]
+  return [closed, { ...of, userId: subjects.user, type: "account-warned" }]
+}
+
+const typeOf: Record<ReportOutcome, NotificationType> = {
+  unfounded: "report-unfounded",
+  warned: "report-warned",
+  suspended: "report-suspended",
+}
+
+function reportOf(db: Db, id = "") {
+  return db
+    .selectFrom("reports")
+    .innerJoin("conversations", "conversations.id", "conversationId")
+    .select(["reports.id", "reporterId", "conversationId", "productId", "buyerId", "sellerId", "outcome"])
+    .where("reports.id", "=", id)
+    .executeTakeFirstOrThrow()
+}

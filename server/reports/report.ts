@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from "uuid"
+import type { NewReport } from "../../contract/reports.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import { unknownConversation } from "../messages/conversations.ts"
+import { publish } from "../stream/publish.ts"
+import type { SignedIn } from "../users/users.ts"
+
+/** Of one's own conversation, as it is now; returns the one that is open already. Throws `not-found`, `no-longer-available`. */
+export function report(db: Db, person: SignedIn, conversationId: string, of: NewReport) {
+  return db.transaction().execute(async (tx) => {
+    const { lastNumber: upTo, ...conversation } = await ownConversation(tx, person, conversationId)
+    await lockBoth(tx, conversation)
+    const id = uuidv7()
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("reports")
+      .values({ id, conversationId, reporterId: person.id, upTo, ...of })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return openReport(tx, person, conversationId)
+    await recordEvent(tx, { type: "conversation reported", actorId: person.id, subjects: { report: id } })
+    await publish(tx, [person.id], { type: "conversation", id: conversationId })
+    return id
+  })
+}
+
+function ownConversation(tx: Tx, { id }: SignedIn, conversationId: string) {
+  return tx
+    .selectFrom("participants")
+    .innerJoin("conversations", "conversations.id", "conversationId")
+    .select(["lastNumber", "buyerId", "sellerId"])
+    .where("conversationId", "=", conversationId)
+    .where("userId", "=", id)
+    .executeTakeFirstOrThrow(() => unknownConversation)
+}
+
+/** A removal comes before, and leaves nothing to report, or waits until the report is closed. */
+async function lockBoth(tx: Tx, { buyerId, sellerId }: Pick<Row<"conversations">, "buyerId" | "sellerId">) {
+  const both = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "in", [buyerId, sellerId])
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .forKeyShare()
+    .execute()
+  if (both.length < 2) throw new Problem("no-longer-available", (say) => say.talkEndsRemoved)
+}
+
+async function openReport(tx: Tx, { id: reporterId }: SignedIn, conversationId: string) {
+  const { id } = await tx
+    .selectFrom("reports")
+    .select("id")
+    .where("conversationId", "=", conversationId)
+    .where("reporterId", "=", reporterId)
+    .where("outcome", "is", null)
+    .executeTakeFirstOrThrow(() => unknownConversation)
+  return id
+}

@@ -34,6 +34,7 @@ export function selectDeals(db: Db) {
     .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt", "products.suspendedUntil"])
     .select(["payments.id as paymentId", "payments.transactionId", "payments.amount as paidAmount"])
     .select(["payments.provider", "payments.providerRef"])
+    .select(isChargedBack.as("isChargedBack"))
     .select([
       "products.courierFee",
       "products.acceptsCash",
@@ -52,5 +53,7 @@ export function selectDeals(db: Db) {
     .select(suspensionOf(sql.ref("bookings.buyerId")).as("buyerSuspendedUntil"))
     .select(sql<Date>`clock_timestamp()`.as("now"))
 }
+
+const isChargedBack = sql<boolean>`exists (select from chargebacks where chargebacks."bookingId" = bookings.id)`
 
 export const unknownDeal = new Problem("not-found", (say) => say.unknownDeal)

@@ -7,7 +7,10 @@ import * as reviews from "../reviews/reviews.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { recordsOf } from "../bookings/buyer-records.ts"
 
-type OfDeal = Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId" | "state" | "paymentId" | "onHoldAt">
+type OfDeal = Pick<
+  Deal,
+  "id" | "buyerId" | "reviewsUntil" | "disputeId" | "state" | "isChargedBack" | "onHoldAt"
+>
 
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
 export async function partsOf(db: Db, deals: OfDeal[]) {
@@ -76,9 +79,9 @@ async function disputesOf(db: Db, deals: Pick<Deal, "id" | "disputeId">[]) {
 }
 
 /** The newest first; nobody is told of one before its deal is cleared but the seller of a completed one. */
-async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "state" | "paymentId" | "onHoldAt">[]) {
-  const ids = deals.flatMap(({ id, state, paymentId, onHoldAt }) =>
-    paymentId && (state === "completed" || (isSoldState(state) && !onHoldAt)) ? [id] : [],
+async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "state" | "isChargedBack" | "onHoldAt">[]) {
+  const ids = deals.flatMap(({ id, state, isChargedBack, onHoldAt }) =>
+    isChargedBack && (state === "completed" || (isSoldState(state) && !onHoldAt)) ? [id] : [],
   )
   if (ids.length === 0) return byBooking<Row<"chargebacks">>([])
   const found = db.selectFrom("chargebacks").selectAll().where("bookingId", "=", anyOf(ids))

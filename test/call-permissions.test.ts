@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
 import {
@@ -20,7 +21,8 @@ test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
 })
 
-const fixtures = await openFixtures(await testApp())
+const app = await testApp()
+const fixtures = await openFixtures(app)
 
 test("the guide tells of each call who may", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
@@ -54,6 +56,7 @@ for (const [call, row] of Object.entries(table))
 async function answersBlocked(call: string, row: Row, state: BlockedState) {
   const fixture = await fixtures.fixtureFor(call, blockedStates[state])
   const { rahim, ana } = fixture
+  await ageCheckouts()
   for (const caller of await row.who(fixture)) {
     if (caller.who !== "buyer" && caller.who !== "seller") continue
     const request = await requestOf(call, row, fixture)
@@ -63,6 +66,13 @@ async function answersBlocked(call: string, row: Row, state: BlockedState) {
     const expected = statusWhenBlocked(state, row.expected[caller.who])
     expect(answer.status, `${caller.who}, ${state}`).toBe(expected)
   }
+}
+
+/** Two open at a time are all that a buyer may have, and the tests before have opened them. */
+async function ageCheckouts() {
+  await sql`update payments set "claimedAt" = "claimedAt" - interval '2 days' where provider <> 'card'`.execute(
+    app.db,
+  )
 }
 
 async function answersEach(call: string, row: Row, state: State) {

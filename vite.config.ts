@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { languageNamed, languages } from "./contract/language.ts"
 
 // the pages are built once for each language: scripts/pages.mjs and server/process/dev.ts say for which
@@ -186,11 +186,27 @@ function texts(...names: string[]) {
 // each page has a list of them all: names would take a kilobyte
 const chunkFileNames = "assets/[hash:7].js"
 
+// React Router 8.4 reloads the page when a prefetched module fails to load; a navigation to it still tells the failure
+const ignoreFailedPrefetch: Plugin = {
+  name: "ignore-failed-prefetch",
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\/ssr\/links\.js$/ },
+    handler(code) {
+      const changed = code.replace(
+        "await loadRouteModule(route, routeModules)",
+        "await import(/* @vite-ignore */ route.module).catch(() => ({}))",
+      )
+      if (changed === code) throw new Error("React Router loads what it prefetches in another way now.")
+      return changed
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
   // two development servers: each has its own addresses and its own cache
   base: command === "serve" ? `${languages[language].base}/` : "/",
   cacheDir: `node_modules/.vite/${language}`,
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), ignoreFailedPrefetch],
   build: { sourcemap: false },
   environments: {
     client: {

@@ -46,6 +46,19 @@ test("a page that is there comes from the product itself, and calls are left alo
   await expect(page.goto("/api/docs")).rejects.toThrow()
 })
 
+test("pointing at a link without a network leaves the page as it is", fullRun, async ({ demo }) => {
+  const page = await demo.newPage()
+  await page.goto("/categories")
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent("requestfailed")
+  await page.getByRole("link", { name: "BLOG" }).first().hover()
+  await failed
+  await page.getByRole("link", { name: "Backline, home" }).first().hover()
+  await expect(page.getByText("You are offline.")).toBeVisible()
+  expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true)
+})
+
 test("a screen that could not be loaded is there as soon as the network is", async ({ demo }) => {
   const page = await demo.newPage()
   await page.goto("/categories")

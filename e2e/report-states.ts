@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import type { Report, ReportedMessage } from "../contract/reports.ts"
 import { openConversation } from "./message-states.ts"
-import { at, inFull, statesOf } from "./showing.ts"
+import { at, inFull, keepToast, statesOf } from "./showing.ts"
 import { pageLoaded } from "./visit.ts"
 
 const admin = "admin@backline.example"
@@ -35,6 +35,7 @@ export const reportStates = [
     "Reports failed": listFailed,
     "Reports of long words": longList,
     "Report closed": (page) => openReport(page, { outcome: "warned", closedAt: createdAt }, "Warned"),
+    "Report closed by another admin": closedByAnother,
     "Report failed": reportFailed,
   }),
 ]
@@ -53,6 +54,22 @@ async function openReport(page: Page, change: Partial<Report>, sentence: string)
   await page.goto(`/dashboard/contact/${id}?report`)
   await expect(page.getByText(sentence).last()).toBeVisible()
   await pageLoaded(page)
+}
+
+async function closedByAnother(page: Page) {
+  await openReport(page, {}, "CLOSE REPORT")
+  const closed = { ...report, outcome: "unfounded", closedAt: createdAt }
+  const problem = { status: 409, code: "conflict", detail: "This report has been closed already." }
+  await page.route(`**/api/reports/${id}`, (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 409, contentType: "application/problem+json", json: problem })
+      : route.fulfill({ json: closed }),
+  )
+  await page.getByRole("radio", { name: /^Warn/ }).check()
+  await page.getByRole("button", { name: "CLOSE REPORT" }).click()
+  await keepToast(page, problem.detail)
+  await expect(page.getByText("Nothing wrong")).toBeVisible()
+  await expect(page.getByRole("list", { name: "The messages" })).toHaveCount(0)
 }
 
 async function listFailed(page: Page) {

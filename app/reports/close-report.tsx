@@ -11,7 +11,13 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
-export function CloseReport({ report: { _id, reported } }: { report: Report }) {
+type Props = {
+  report: Report
+  /** Closed by another admin, or nobody is suspended. */
+  onConflict: () => void
+}
+
+export function CloseReport({ report: { _id, reported }, onConflict }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const closing = useMutation(closeReport)
@@ -24,7 +30,7 @@ export function CloseReport({ report: { _id, reported } }: { report: Report }) {
       toastSuccess(texts.closed)
       await navigate("/dashboard/contact?show=reports")
     } catch (refusal) {
-      showRefusal(form, refusal)
+      showRefusal(form, refusal, onConflict)
     }
   })
   return (

@@ -14,6 +14,7 @@ import { ReportedMessages } from "./reported-messages.tsx"
 export function ReportScreen({ id }: { id: string }) {
   const one = useQuery(report(id))
   const failure = useFailure(one)
+  const reload = () => void one.refetch()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div>
@@ -25,8 +26,8 @@ export function ReportScreen({ id }: { id: string }) {
       {failure && <Failed what={texts.thisReport} {...failure} />}
       {one.data ? (
         <>
-          <Head report={one.data} onChange={() => void one.refetch()} />
-          {!one.data.outcome && <Open report={one.data} />}
+          <Head report={one.data} onChange={reload} />
+          {!one.data.outcome && <Open report={one.data} onConflict={reload} />}
         </>
       ) : (
         !failure && <Skeleton />
@@ -65,12 +66,12 @@ function Head({ report, onChange }: { report: Report; onChange: () => void }) {
   )
 }
 
-function Open({ report }: { report: Report }) {
+function Open({ report, onConflict }: { report: Report; onConflict: () => void }) {
   return (
     <>
       <p className="border-l-4 border-info pl-3">{texts.reading}</p>
       <ReportedMessages report={report} />
-      <CloseReport report={report} />
+      <CloseReport report={report} onConflict={onConflict} />
     </>
   )
 }

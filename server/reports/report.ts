@@ -12,13 +12,20 @@ export function report(db: Db, person: SignedIn, conversationId: string, of: New
   return db.transaction().execute(async (tx) => {
     const { lastNumber: upTo, ...conversation } = await ownConversation(tx, person, conversationId)
     await lockBoth(tx, conversation)
-    const id = uuidv7()
-    const { numInsertedOrUpdatedRows } = await tx
+    const newId = uuidv7()
+    // an update, so that the open report is returned, or a new one where it is closed at the same time
+    const { id } = await tx
       .insertInto("reports")
-      .values({ id, conversationId, reporterId: person.id, upTo, ...of })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ id: newId, conversationId, reporterId: person.id, upTo, ...of })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["conversationId", "reporterId"])
+          .where("outcome", "is", null)
+          .doUpdateSet({ reporterId: person.id }),
+      )
+      .returning("id")
       .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 0n) return openReport(tx, person, conversationId)
+    if (id !== newId) return id
     await recordEvent(tx, { type: "conversation reported", actorId: person.id, subjects: { report: id } })
     await publish(tx, [person.id], { type: "conversation", id: conversationId })
     return id
@@ -46,15 +53,4 @@ async function lockBoth(tx: Tx, { buyerId, sellerId }: Pick<Row<"conversations">
     .forKeyShare()
     .execute()
   if (both.length < 2) throw new Problem("no-longer-available", (say) => say.talkEndsRemoved)
-}
-
-async function openReport(tx: Tx, { id: reporterId }: SignedIn, conversationId: string) {
-  const { id } = await tx
-    .selectFrom("reports")
-    .select("id")
-    .where("conversationId", "=", conversationId)
-    .where("reporterId", "=", reporterId)
-    .where("outcome", "is", null)
-    .executeTakeFirstOrThrow(() => unknownConversation)
-  return id
 }

@@ -3,15 +3,17 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Report, ReportedMessages, Reports } from "../../contract/reports.ts"
 import { Waiting } from "../../contract/waiting.ts"
 import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
-import { type Person, problemOf, read } from "../../test/people.ts"
+import { countUnread, notified } from "../../test/notified.ts"
+import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { close, report } from "../../test/reporting.ts"
 import { suspend } from "../../test/suspending.ts"
-import { appWithConversation, conversationOf, say, sendPhoto } from "../../test/talking.ts"
+import { appWithConversation, conversationOf, say, sendPhoto, writeAbout } from "../../test/talking.ts"
 
 test("an admin reads what was written until it was reported, and closes it; then nobody does", async () => {
-  const { id, ana, rahim, admin } = await appWithConversation()
+  const { id, ana, rahim, admin, guitars } = await appWithConversation()
   const photoId = await sendPhoto(rahim, id)
+  const another = await writeAbout(ana, await listProduct(rahim, guitars), "And this one?")
+  const elsewhere = await sendPhoto(ana, another)
   const reportId = await report(ana, id, { statement: "He insults me." })
   expect(await report(ana, id, { reason: "spam" })).toBe(reportId)
   await say(rahim, id, "Written later")
@@ -34,7 +36,8 @@ test("an admin reads what was written until it was reported, and closes it; then
   ])
   const statusOf = async (path: string) => (await admin.get(`/api/${path}`)).status
   expect(await statusOf(`reports/${reportId}/photos/${photoId}`)).toBe(200)
-  expect(await statusOf(`reports/${reportId}/photos/${later}`)).toBe(404)
+  for (const hidden of [later, elsewhere])
+    expect(await statusOf(`reports/${reportId}/photos/${hidden}`)).toBe(404)
   expect(await statusOf(`conversations/${id}/messages`)).toBe(404)
   expect(await statusOf(`conversations/${id}/photos/${photoId}`)).toBe(404)
 
@@ -79,7 +82,9 @@ test.each(outcomes)("who is told of a report that ends as %s", async (outcome, t
     expect(early).toMatchObject({ status: 409, detail: expect.stringContaining("not suspended") })
     await suspend(admin, ana)
   }
+  expect(await countUnread(admin)).toBe(1)
   await close(admin, reportId, outcome)
+  expect(await countUnread(admin)).toBe(0)
   expect((await received(context)).map(({ recipient }) => recipient)).toContain(rahim.email)
   const [toReporter] = await notified(context, rahim)
   expect(toReporter).toMatchObject({ type, path: `/messages/${id}` })
@@ -95,7 +100,11 @@ test("only the two report a conversation, each for a reason of the list and in f
   for (const who of [tomal, admin]) expect(await post(who, { reason: "spam" })).toMatchObject({ status: 404 })
   for (const body of [{}, { reason: "ugly" }, { reason: "spam", statement: "x".repeat(1_001) }])
     expect(await post(ana, body)).toMatchObject({ status: 422 })
-  expect(await report(ana, id)).not.toBe(await report(rahim, id))
+  const [first, second] = await Promise.all([report(ana, id), report(ana, id)])
+  expect(first).toBe(second)
+  expect(await report(rahim, id)).not.toBe(first)
+  const closings = await Promise.all([close(admin, first, "warned"), close(admin, first, "warned")])
+  expect(new Set(closings)).toEqual(new Set([0, 1]))
 })
 
 test("whoever is reported, or has reported, is removed once that is closed, and leaves nothing to report", async () => {

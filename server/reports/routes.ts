@@ -30,7 +30,7 @@ export const reportRoutes = new Hono<Env>()
     "/conversations/:id/report",
     requireMember,
     describeResponses(
-      "Report one of one's conversations to the admins, who can read it as it is now until they close the report; while one is open it is the same",
+      "Report one of one's conversations to the admins, who can read it as it is now until they close the report; while one is open, its id is returned",
       201,
       Inserted,
       "not-found",

@@ -23,6 +23,7 @@ const further: Record<string, string[]> = {
     "/dashboard/myorders > main a[href*='/dashboard/deals/']",
     "/messages > main a[href*='/messages/']",
   ],
+  "admin@backline.example": ["/dashboard/contact?show=reports", "/dashboard/contact?show=closed-reports"],
 }
 
 /** Each an address, and the links by which one goes on from there. */

@@ -19,7 +19,7 @@ test("a seller reports a conversation, an admin reads it and warns the buyer", f
   await seller.getByLabel("Reason").selectOption("Insults or threats")
   await seller.getByLabel("What happened (may stay empty)").fill("She calls me a fool.")
   await seller.getByRole("button", { name: "SEND REPORT" }).click()
-  await expectToast(seller, "Sent. We look at it and tell you what came of it.")
+  await expectToast(seller, "Sent. We look at it and tell you what we decide.")
   await expect(seller.getByText("Reported", { exact: true })).toBeVisible()
 
   const admin = await empty.newPage(phone)

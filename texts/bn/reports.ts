@@ -12,7 +12,7 @@ export const reasons = {
 
 export const title = (name: string) => `রিপোর্ট করুন: ${isolate(name)}`
 export const means = (name: string) =>
-  `Backline-এর অ্যাডমিনরা তখন এই কথোপকথন এখন পর্যন্ত যা আছে, ছবিসহ পড়তে পারবেন, রিপোর্ট বন্ধ করা পর্যন্ত। কী হলো তা আপনাকে জানানো হবে। কে রিপোর্ট করেছেন, ${isolate(name)}-কে তা বলা হবে না।`
+  `রিপোর্ট করলে এই কথোপকথনে এখন পর্যন্ত যা আছে, ছবিসহ, Backline-এর অ্যাডমিনরা তা দেখতে পারবেন। রিপোর্ট বন্ধ হলে আর পারবেন না। তাঁদের সিদ্ধান্ত আপনাকে জানানো হবে। কে রিপোর্ট করেছেন, ${isolate(name)}-কে তা জানানো হবে না।`
 export const reason = "কারণ"
 export const chooseReason = "বেছে নিন"
 export const statement = "কী হয়েছে (না লিখলেও চলবে)"
@@ -31,7 +31,7 @@ export const none = {
   closed: "এখনো কোনো রিপোর্ট বন্ধ করা হয়নি।",
 }
 export const between = (reporter: string, reported: string) =>
-  `${isolate(reporter)} রিপোর্ট করেছেন ${isolate(reported)}-কে`
+  `${isolate(reported)}-এর বিরুদ্ধে ${isolate(reporter)}-এর রিপোর্ট`
 export const about = (product: string) => `“${isolate(product)}” নিয়ে`
 export const see = "রিপোর্ট দেখুন"
 export const seeOf = (reporter: string, reported: string) => `রিপোর্ট দেখুন: ${between(reporter, reported)}`
@@ -45,7 +45,7 @@ export const reportedAt = (time: string) => `রিপোর্ট করা হ
 export const closedAt = (time: string) => `বন্ধ করা হয়েছে ${time}`
 export const says = (name: string) => `${isolate(name)} লিখেছেন:`
 export const reading =
-  "রিপোর্ট করা পর্যন্ত যা লেখা হয়েছিল, এখানে তা আছে। আপনি যে পড়েছেন, অডিট লগে তা থাকে। রিপোর্ট বন্ধ হলে কোনো অ্যাডমিন আর পড়তে পারবেন না।"
+  "রিপোর্ট করার আগে যা লেখা হয়েছিল, এখানে শুধু তা-ই আছে। আপনি যে পড়েছেন, অডিট লগে তা থাকে। রিপোর্ট বন্ধ হলে কোনো অ্যাডমিন আর পড়তে পারবেন না।"
 export const outcome = "আপনার সিদ্ধান্ত"
 export const outcomes = {
   unfounded: "কোনো সমস্যা নেই",
@@ -55,7 +55,7 @@ export const outcomes = {
 export const choices = {
   unfounded: () => "কোনো সমস্যা নেই",
   warned: (reported: string) => `${isolate(reported)}-কে সতর্ক করুন`,
-  suspended: (reported: string) => `${isolate(reported)}-এর অ্যাকাউন্ট স্থগিত`,
+  suspended: (reported: string) => `${isolate(reported)}-এর অ্যাকাউন্ট স্থগিত করা হয়েছে`,
 }
 export const whoIsTold = "যিনি রিপোর্ট করেছেন, তাঁকে ফল জানানো হবে। পরে আর বদলানো যাবে না।"
 export const close = "রিপোর্ট বন্ধ করুন"

@@ -2,7 +2,7 @@ import { isolate } from "../../contract/isolate.ts"
 import type { ReportOutcome, ReportReason, ReportState } from "../../contract/reports.ts"
 
 export const reasons: Record<ReportReason, string> = {
-  fraud: "Fraud, or payment past Backline",
+  fraud: "Fraud, or payment outside Backline",
   abuse: "Insults or threats",
   harassment: "Harassment",
   spam: "Advertising or spam",
@@ -13,13 +13,13 @@ export const reasons: Record<ReportReason, string> = {
 
 export const title = (name: string) => `Report ${isolate(name)}`
 export const means = (name: string) =>
-  `Backline's admins can then read this conversation as it is now, with its photos, until they close the report. They tell you what came of it. ${isolate(name)} is not told who reported.`
+  `Backline's admins can then read what is in this conversation now, with its photos, until they close the report. You are told what they decide. ${isolate(name)} is not told who reported.`
 export const reason = "Reason"
 export const chooseReason = "Please choose"
 export const statement = "What happened (may stay empty)"
 export const statementHint = "At most 1,000 characters."
 export const send = "SEND REPORT"
-export const sent = "Sent. We look at it and tell you what came of it."
+export const sent = "Sent. We look at it and tell you what we decide."
 
 // the admins' list
 
@@ -46,8 +46,8 @@ export const reportedAt = (time: string) => `Reported ${time}`
 export const closedAt = (time: string) => `Closed ${time}`
 export const says = (name: string) => `${isolate(name)} says:`
 export const reading =
-  "You see what was written until it was reported. The audit log says that you have read it. Once the report is closed, no admin can read it."
-export const outcome = "What you decide"
+  "You see what was written until it was reported. The audit log says that you have read it. Once the report is closed, no admin can read the conversation."
+export const outcome = "Your decision"
 export const outcomes: Record<ReportOutcome, string> = {
   unfounded: "Nothing wrong",
   warned: "Warned",
@@ -58,6 +58,6 @@ export const choices: Record<ReportOutcome, (reported: string) => string> = {
   warned: (reported) => `Warn ${isolate(reported)}`,
   suspended: (reported) => `${isolate(reported)} is suspended`,
 }
-export const whoIsTold = "Who reported it is told of the outcome. Nobody can change it afterwards."
+export const whoIsTold = "Whoever reported it is told the outcome. Nobody can change it afterwards."
 export const close = "CLOSE REPORT"
 export const closed = "The report is closed."

@@ -28,9 +28,10 @@ type ActionsProps = {
 /** One main button; what ends the deal is quiet, and asks before. */
 export function DealActions({ deal, isSecond = false }: ActionsProps) {
   const { _id, you, may, product, buyer, state } = deal
-  const main = mainActs.find((act) => may.includes(act) && !isTooSoon(deal, act))
+  const isOffered = (act: DealAct) => may.includes(act) && !isTooSoon(deal, act)
+  const main = mainActs.find(isOffered)
   const ofMessages = { _id: product._id, productName: product.name }
-  const isReceivedBeside = main !== "received" && may.includes("received")
+  const isReceivedBeside = main !== "received" && isOffered("received")
   return (
     <div className="grid gap-3 *:justify-self-start max-sm:*:[a,button]:w-full">
       {main === "send" && <SendForm id={_id} />}

@@ -9,6 +9,7 @@ import { CashActions } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
 import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
+import { DealTimeline } from "./deal-timeline.tsx"
 import { MeetingSection } from "./meeting-section.tsx"
 import { ReviewSection } from "./review-section.tsx"
 
@@ -96,6 +97,56 @@ test.each([
     expect(shown).not.toContain("under Payouts")
   },
 )
+
+test.each([
+  ["buyer", "paid", "courier", false, "If it is not sent by 5 January 2099, 12:00, you get your money back."],
+  [
+    "buyer",
+    "paid",
+    "meet",
+    true,
+    "If it is not handed over by 5 January 2099, 12:00, you get your money back.",
+  ],
+  ["seller", "paid", "courier", false, "Send it by 5 January 2099, 12:00, or the buyer gets the money back."],
+  [
+    "seller",
+    "paid",
+    "meet",
+    false,
+    "Hand it over by 5 January 2099, 12:00, or the buyer gets the money back.",
+  ],
+  [
+    "admin",
+    "paid",
+    "courier",
+    false,
+    "If it is not sent by 5 January 2099, 12:00, the buyer gets the money back.",
+  ],
+  ["buyer", "sent", "courier", true, "Counts as handed over from 5 January 2099, 12:00"],
+  ["buyer", "disputed", "meet", false, "has not decided by 5 January 2099, 12:00, you get your money back."],
+  ["seller", "disputed", "meet", false, "has not decided by 5 January 2099, 12:00, the buyer gets the money"],
+  ["admin", "disputed", "meet", false, "Decide by 5 January 2099, 12:00, or the buyer gets the money back."],
+] as const)(
+  "the %s of a deal that is %s by %s reads their deadline",
+  (you, state, delivery, isOffered, says) => {
+    const may: Deal["may"] = you === "buyer" && state !== "disputed" ? ["received"] : []
+    const shown = shownOf({ ...deal, you, state, delivery, may, dueAt: ahead })
+    expect(shown).toContain(says)
+    // what a courier brings is not received before it is sent
+    expect(shown.includes(">I HAVE IT<")).toBe(isOffered)
+  },
+)
+
+test("the gateway that reports a payment is nobody who pays", () => {
+  const step = { from: "paying", to: "paid", by: "provider", createdAt: early } as const
+  const events: Deal["events"] = [
+    { ...step, act: "capture" },
+    { ...step, act: "give-up", to: "booked" },
+  ]
+  const shown = renderToStaticMarkup(<DealTimeline deal={{ ...deal, events }} />).replaceAll(/<[^>]*>/g, "")
+  expect(shown).toContain("Paid20 November 2026, 12:00 · Buyer")
+  expect(shown).toContain("Payment not made20 November 2026, 12:00Paid")
+})
 
 test.each(["buyer", "seller", "admin"] as const)(
   "nobody reads of a cleared deal that money is kept which a bank has taken back: the %s",

@@ -1,4 +1,5 @@
 import * as dates from "#texts/dates"
+import * as deadlines from "#texts/deal-deadlines"
 import * as moneyTexts from "#texts/deal-money"
 import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
@@ -18,15 +19,16 @@ export function DealState({ deal }: { deal: Deal }) {
         {texts.states[state]}
       </h2>
       <p className="max-w-[30em]">{saidOf(deal)}</p>
-      {dueAt && !onHold && <p className="font-semibold">{untilOf(deal)(dates.dayTime(new Date(dueAt)))}</p>}
+      {dueAt && !onHold && <p className="font-semibold">{untilOf(deal, dates.dayTime(new Date(dueAt)))}</p>}
     </section>
   )
 }
 
 /** Of what a bank gave back, no money goes back at the end. */
-function untilOf({ state, chargeback }: Deal) {
-  const isGivenBack = chargeback !== undefined && (state === "paid" || state === "disputed")
-  return texts.until[isGivenBack ? "booked" : state]
+function untilOf({ you, state, delivery, chargeback }: Deal, time: string) {
+  if (state !== "paid" && state !== "disputed") return deadlines.until[state](time)
+  if (chargeback) return deadlines.until.booked(time)
+  return state === "paid" ? deadlines.untilHandedOver[you][delivery](time) : deadlines.untilDecided[you](time)
 }
 
 function saidOf(deal: Deal) {

@@ -10,7 +10,7 @@ export function DealTimeline({ deal: { events, createdAt } }: { deal: Deal }) {
       </h2>
       <ol className="grid gap-2">
         {events.toReversed().map((event) => (
-          <Line key={`${event.createdAt} ${event.act}`} moment={event.createdAt} by={texts.by[event.by]}>
+          <Line key={`${event.createdAt} ${event.act}`} moment={event.createdAt} by={nameOf(event)}>
             {event.act === "cash" && event.to === "reserved" ? texts.choseCash : texts.happened[event.act]}
           </Line>
         ))}
@@ -20,7 +20,13 @@ export function DealTimeline({ deal: { events, createdAt } }: { deal: Deal }) {
   )
 }
 
-type LineProps = { moment: string; by?: string; children: string }
+/** It is the buyer who paid, whoever reports it. */
+function nameOf({ act, by }: Deal["events"][number]) {
+  if (act === "claim" || act === "capture") return texts.by.buyer
+  return by === "provider" ? undefined : texts.by[by]
+}
+
+type LineProps = { moment: string; by?: string | undefined; children: string }
 
 function Line({ moment, by, children }: LineProps) {
   return (

@@ -83,21 +83,6 @@ export const next = {
   },
 }
 
-/** What the clock does, and when. */
-export const until: Record<DealState, (time: string) => string> = {
-  booked: (time) => `${time} পর্যন্ত`,
-  requested: (time) => `${time}-এর মধ্যে উত্তর না এলে শেষ হয়ে যাবে।`,
-  reserved: (time) => `${time} পর্যন্ত রাখা থাকবে`,
-  paying: (time) => `বড়জোর ${time} পর্যন্ত`,
-  paid: (time) => `${time}-এর মধ্যে হাতে না দিলে বা না পাঠালে ক্রেতা টাকা ফেরত পাবেন।`,
-  sent: (time) => `${time} থেকে হাতে দেওয়া হয়েছে বলে ধরা হবে`,
-  delivered: (time) => `${time}-এ নিজে থেকেই সম্পন্ন হবে`,
-  disputed: (time) => `${time}-এর মধ্যে সিদ্ধান্ত না হলে ক্রেতা টাকা ফেরত পাবেন।`,
-  completed: (time) => `${time} পর্যন্ত`,
-  refunded: (time) => `${time} পর্যন্ত`,
-  cancelled: (time) => `${time} পর্যন্ত`,
-}
-
 /** In My Orders: who is to do what, and until when. */
 export const ordered = {
   requested: (time: string) => `বিক্রেতা উত্তর দেবেন ${time}-এর মধ্যে`,
@@ -227,10 +212,9 @@ export const happened: Record<DealAct, string> = {
   expire: "সময় শেষ হয়েছে",
 }
 export const choseCash = "দেখা করে ক্যাশে দেবেন"
-export const by: Record<DealRole, string> = {
+export const by: Record<Exclude<DealRole, "provider">, string> = {
   buyer: "ক্রেতা",
   seller: "বিক্রেতা",
   admin: "Backline",
-  provider: "পেমেন্ট গেটওয়ে",
   clock: "নিজে থেকে",
 }

@@ -88,21 +88,6 @@ export const next = {
   },
 }
 
-/** What the clock does, and when. */
-export const until: Record<DealState, (time: string) => string> = {
-  booked: (time) => `Until ${time}`,
-  requested: (time) => `Without an answer by ${time} it ends.`,
-  reserved: (time) => `Kept until ${time}`,
-  paying: (time) => `Until ${time} at the latest`,
-  paid: (time) => `Not handed over or sent by ${time}, the money goes back to the buyer.`,
-  sent: (time) => `Counts as handed over from ${time}`,
-  delivered: (time) => `Completed by itself at ${time}`,
-  disputed: (time) => `Not decided by ${time}, the money goes back to the buyer.`,
-  completed: (time) => `Until ${time}`,
-  refunded: (time) => `Until ${time}`,
-  cancelled: (time) => `Until ${time}`,
-}
-
 /** In My Orders: who is to do what, and until when. */
 export const ordered = {
   requested: (time: string) => `The seller answers by ${time}`,
@@ -238,10 +223,10 @@ export const happened: Record<DealAct, string> = {
 }
 /** Once the price is agreed on. */
 export const choseCash = "Pays in cash when you meet"
-export const by: Record<DealRole, string> = {
+/** A payment is no act of its gateway. */
+export const by: Record<Exclude<DealRole, "provider">, string> = {
   buyer: "Buyer",
   seller: "Seller",
   admin: "Backline",
-  provider: "Payment provider",
   clock: "By itself",
 }

@@ -1,5 +1,6 @@
 import * as texts from "#texts/bookings"
-import { seeDeal } from "#texts/deals"
+import * as dates from "#texts/dates"
+import { ordered, seeDeal } from "#texts/deals"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
@@ -16,32 +17,47 @@ export function SellerContact({ booking: { sellerPhone, sellerLocation } }: { bo
   )
 }
 
+/** To meet is arranged by phone; what is sent is followed in the deal. */
 export function NextStep({ booking }: { booking: Booking }) {
   const { _id, sellerName, sellerPhone, sellerLocation, delivery } = booking
   if (!sellerPhone) return null
   const isSent = delivery === "courier"
+  const call = (
+    <a
+      href={`tel:${sellerPhone}`}
+      className={`btn ${isSent ? "border-edge bare" : "btn-primary"}`}
+      aria-label={`${texts.call(sellerPhone)}: ${isolate(sellerName)}`}
+    >
+      {texts.call(sellerPhone)}
+    </a>
+  )
   return (
     <section className="corners grid gap-4 bg-base-200 p-5" aria-labelledby="next-step">
       <h2 id="next-step" className="text-xl text-balance">
         {isSent ? texts.isSent(sellerName) : texts.nextStep(sellerName)}
       </h2>
+      {isSent && <SentBy booking={booking} />}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 large-text:grid-cols-1">
         <Fact name={texts.seller}>{sellerName}</Fact>
-        <Fact name={texts.place}>{sellerLocation}</Fact>
+        {!isSent && <Fact name={texts.place}>{sellerLocation}</Fact>}
       </dl>
-      <a
-        href={`tel:${sellerPhone}`}
-        className="btn btn-primary"
-        aria-label={`${texts.call(sellerPhone)}: ${isolate(sellerName)}`}
+      {!isSent && call}
+      <Link
+        to={`/dashboard/deals/${_id}`}
+        viewTransition
+        className={`btn ${isSent ? "btn-primary" : "border-edge bare"}`}
       >
-        {texts.call(sellerPhone)}
-      </a>
-      <Link to={`/dashboard/deals/${_id}`} viewTransition className="btn border-edge bare">
         {seeDeal}
       </Link>
+      {isSent && call}
       <p className="text-muted">{isSent ? texts.whenItComes : texts.whenYouMeet}</p>
     </section>
   )
+}
+
+function SentBy({ booking: { state, dueAt, onHold } }: { booking: Booking }) {
+  if (state !== "paid" || !dueAt || onHold) return null
+  return <p className="font-semibold">{ordered.toSend(dates.dayTime(new Date(dueAt)))}</p>
 }
 
 function Fact({ name, children }: { name: string; children: string }) {

@@ -138,7 +138,7 @@ function AfterPaying({ booking }: { booking: Booking }) {
     <section className="grid grid-cols-1 gap-2 wrap-anywhere md:col-start-2">
       <h2 className="text-xl">{texts.whatHappensNext}</h2>
       <ol className="grid max-w-[32em] list-outside list-decimal bangla:list-[bengali] gap-1 pl-5 text-muted">
-        {texts.afterPaying(booking.sellerName).map((step) => (
+        {texts.afterPaying[booking.delivery](booking.sellerName).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -18,11 +18,19 @@ export const toPay = (product: string) => ({
 
 export const withDelivery = (fee: string) => `এর মধ্যে কুরিয়ার খরচ ${fee}`
 export const whatHappensNext = "এরপর যা হবে"
-export const afterPaying = (seller: string) => [
-  "পণ্যটি আপনার হয়ে যাবে, আর কেউ কিনতে পারবেন না।",
-  `বিক্রেতা “${isolate(seller)}” ইমেইলে আপনার নাম, ফোন নম্বর ও এলাকা পাবেন।`,
-  "এখানে বিক্রেতার ফোন নম্বর দেখতে পাবেন। ফোন করে ঠিক করে নেবেন, পণ্যটি কীভাবে নেবেন।",
-]
+const isYours = "পণ্যটি আপনার হয়ে যাবে, আর কেউ কিনতে পারবেন না।"
+export const afterPaying = {
+  meet: (seller: string) => [
+    isYours,
+    `বিক্রেতা “${isolate(seller)}” ইমেইলে আপনার নাম, ফোন নম্বর ও এলাকা পাবেন।`,
+    "এখানে বিক্রেতার ফোন নম্বর দেখতে পাবেন। ফোন করে ঠিক করে নেবেন, পণ্যটি কীভাবে নেবেন।",
+  ],
+  courier: (seller: string) => [
+    isYours,
+    `বিক্রেতা “${isolate(seller)}” ৫ দিনের মধ্যে আপনার ঠিকানায় পাঠাবেন, না হলে আপনি টাকা ফেরত পাবেন।`,
+    "পাঠানো হলে লেনদেনের পেজে ট্র্যাকিং কোড দেখতে পাবেন।",
+  ],
+}
 
 export const otherPrice = (before: string, today: string) =>
   `আপনি বুক করার পর বিক্রেতা দাম বদলেছেন: আগে ছিল ${before}, এখন ${today}।`

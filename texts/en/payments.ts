@@ -18,11 +18,19 @@ export const toPay = (product: string) => ({
 
 export const withDelivery = (fee: string) => `${fee} of it for delivery by courier`
 export const whatHappensNext = "What happens next"
-export const afterPaying = (seller: string) => [
-  "The product is yours: nobody else can buy it.",
-  `${isolate(seller)} gets an email with your name, phone number and place.`,
-  "You see the seller's phone number here, and agree on how to get it.",
-]
+const isYours = "The product is yours: nobody else can buy it."
+export const afterPaying = {
+  meet: (seller: string) => [
+    isYours,
+    `${isolate(seller)} gets an email with your name, phone number and place.`,
+    "You see the seller's phone number here, and agree on how to get it.",
+  ],
+  courier: (seller: string) => [
+    isYours,
+    `${isolate(seller)} sends it to your address within 5 days, or you get your money back.`,
+    "When it is sent, you see the tracking code in the deal.",
+  ],
+}
 
 export const otherPrice = (before: string, today: string) =>
   `The seller has changed the price since you booked: it was ${before}, and is ${today} now.`

@@ -10,6 +10,7 @@ import { MakeOffer } from "../../offers/make-offer.tsx"
 import { BookOrEdit } from "./book-or-edit.tsx"
 import { placeOf } from "./place.ts"
 import { Share } from "./share.tsx"
+import { Sold } from "./sold.tsx"
 
 export function BuyingPanel({ product }: { product: Product }) {
   return (
@@ -56,7 +57,7 @@ function Actions({ product }: { product: Product }) {
   const isSold = product.saleStatus === "SOLD"
   return (
     <>
-      {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
+      {isSold && <Sold productId={product._id} />}
       {product.reservedUntil && (
         <p>
           <b className="font-semibold">{reservedUntil(dates.dayTime(new Date(product.reservedUntil)))}</b>

@@ -34,8 +34,9 @@ export function BalanceList() {
   )
 }
 
+/** Without an account nobody knows yet where to pay. */
 function isToPay({ available, payout, account }: SellerBalance) {
-  return payout !== undefined || (available > 0 && account?.payableFrom === undefined)
+  return payout !== undefined || (available > 0 && account !== undefined && account.payableFrom === undefined)
 }
 
 /** `first` is to be paid next: one filled button a screen. */

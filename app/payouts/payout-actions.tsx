@@ -23,19 +23,36 @@ export function PayoutActions({ row, isFirst }: Props) {
   return <BeginPayout row={row} isFirst={isFirst} />
 }
 
-function BeginPayout({ row: { _id: id, name, available, account, removed }, isFirst }: Props) {
+function BeginPayout({ row, isFirst }: Props) {
+  const { _id: id, name, available, account, removed } = row
   return (
-    <ConfirmedAction
-      {...{ id, name, className }}
-      look={isFirst ? "primary" : "plain"}
-      label={texts.payOut}
-      act={texts.payingOut(format.price(available), name)}
-      action={beginPayout(available)}
-      done={texts.begun}
+    <span className="flex flex-wrap gap-2 *:grow sm:*:grow-0">
+      {!account && !removed && <WriteToSeller row={row} />}
+      <ConfirmedAction
+        {...{ id, name, className }}
+        look={isFirst ? "primary" : "plain"}
+        confirmLook={account ? "primary" : "plain"}
+        label={texts.payOut}
+        act={texts.payingOut(format.price(available), name)}
+        action={beginPayout(available)}
+        done={texts.begun}
+      >
+        {account && <span className="mb-3 block">{texts.payingOutMeans}</span>}
+        {account ? <AccountDetails account={account} /> : removed ? texts.payRemoved : texts.askForAccount}
+      </ConfirmedAction>
+    </span>
+  )
+}
+
+function WriteToSeller({ row: { name, email } }: Pick<Props, "row">) {
+  return (
+    <a
+      href={`mailto:${email}`}
+      aria-label={actOn(texts.write, isolate(name))}
+      className={`btn border-edge bare ${className}`}
     >
-      <span className="mb-3 block">{texts.payingOutMeans}</span>
-      {account ? <AccountDetails account={account} /> : removed ? texts.payRemoved : texts.askForAccount}
-    </ConfirmedAction>
+      {texts.write}
+    </a>
   )
 }
 

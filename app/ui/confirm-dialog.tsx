@@ -21,7 +21,7 @@ export function ConfirmDialog({ children, ...props }: Props & { children?: React
   )
 }
 
-type AskProps = Props & { confirm: string; look?: "primary" | "danger"; children: ReactNode }
+type AskProps = Props & { confirm: string; look?: "primary" | "plain" | "danger"; children: ReactNode }
 
 export function AskDialog({
   act,

@@ -15,6 +15,8 @@ type Props<Answer> = {
   /** Of the button, where its label and name are not enough. */
   accessibleName?: string
   look?: "primary" | "plain" | "danger"
+  /** Of the button in the dialog, where something else comes first. */
+  confirmLook?: "primary" | "plain"
   className?: string
   act: string
   action: MutationOptions<Answer, Error, string>
@@ -37,6 +39,7 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
     act,
     action,
     done,
+    confirmLook = "primary",
     isRemoval = false,
     onDone,
     queryClient,
@@ -69,7 +72,7 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
       </Button>
       {isAsking && isRemoval && <ConfirmDialog {...question}>{children}</ConfirmDialog>}
       {isAsking && !isRemoval && (
-        <AskDialog {...question} confirm={label}>
+        <AskDialog {...question} confirm={label} look={confirmLook}>
           {children}
         </AskDialog>
       )}

@@ -21,13 +21,14 @@ export const payOut = "PAY OUT"
 export const payingOut = (amount: string, name: string) => `pay ${amount} to ${name}?`
 export const payingOutMeans =
   "Send the whole amount from your bank or wallet to this account. Then say here whether it arrived."
+export const write = "WRITE TO SELLER"
 export const askForAccount =
-  "This seller has given no account. Write to them, and ask how they want to be paid."
+  "This seller has given no account. Write to them first, and ask how they want to be paid. Send the whole amount there, then say here whether it arrived."
 export const removed = (day: string) => `Removed on ${day}. The account was erased.`
 export const removedAndPaid = (day: string, reference: string) =>
   `Removed on ${day}. The account was erased; you last paid under ${reference}.`
 export const payRemoved =
-  "This seller was removed, and a bank gave money of theirs back later. Find in your bank or wallet where you paid them last. If you cannot reach them, leave it here: it stays theirs."
+  "This seller was removed, and a bank gave money of theirs back later. Find in your bank or wallet where you paid them last, send the whole amount there, then say here whether it arrived. If you cannot reach them, leave it here: it stays theirs."
 export const begun = "The payout is under way. Say here when it has arrived."
 export const arrived = "IT ARRIVED"
 export const arrivedTitle = (amount: string, name: string) => `${amount} reached ${name}`

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, expect, test } from "vitest"
+import { MemoryRouter } from "react-router"
+import type { SellerBalance } from "../../contract/payouts.ts"
+import { balances } from "../data/payouts.ts"
+import { queryClient } from "../data/query-client.ts"
+import { BalanceList } from "./balance-list.tsx"
+
+afterEach(() => queryClient.clear())
+
+test("whom nobody knows where to pay is written to first; who has an account is paid", () => {
+  const shown = shownOf([row("no-account"), { ...row("account"), account }])
+  const filled = Array.from(shown.matchAll(/<(?:button|a)[^>]*btn-primary[^>]*>/g), ([tag]) => tag)
+  expect(filled).toHaveLength(1)
+  expect(filled[0]).toContain("PAY OUT: account")
+  expect(shown.match(/mailto:[^"]*/g)).toEqual(["mailto:no-account@example.org"])
+})
+
+const account = {
+  method: "bkash",
+  holder: "Rahim",
+  number: "01700000001",
+  changedAt: "2026-01-01T00:00:00.000Z",
+} as const
+
+function row(name: string): SellerBalance {
+  const sums = { inEscrow: 0, available: 100, inTransit: 0, paidOut: 0 }
+  return { _id: name, name, email: `${name}@example.org`, ...sums, isLate: false }
+}
+
+function shownOf(rows: SellerBalance[]) {
+  queryClient.setQueryData(balances.queryKey, { pages: [{ rows, next: undefined }], pageParams: [""] })
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <BalanceList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}

@@ -145,7 +145,7 @@ export const dealStates = [
     ),
     "No deal like that": async (page) => {
       await page.goto("/dashboard/alldeals?q=nothing&show=disputed")
-      await expect(page.getByText("No deal is like that.")).toBeVisible()
+      await expect(page.getByText("No deals found.")).toBeVisible()
       await pageLoaded(page)
     },
     "Disputes waiting": waiting(screenOf(admin, "Disputes"), "**/api/disputes?*"),

@@ -43,7 +43,7 @@ test("a seller says where to be paid, an admin pays out, and the seller finds it
 })
 
 async function giveAccount(page: Page) {
-  await page.getByRole("button", { name: "SAY WHERE" }).click()
+  await page.getByRole("button", { name: "ADD ACCOUNT" }).click()
   await page.getByLabel("Account number").fill("০১৭১২-৩৪৫৬৭৮")
   await page.getByLabel("Name of the account's holder").fill("Rahim Uddin")
   await page.getByLabel("Current password").fill(password)

@@ -44,7 +44,7 @@ const seller: Screen[] = [
       "Ready to be paid to you",
       /^Kept for now/,
       "Where we pay you",
-      "SAY WHERE",
+      "ADD ACCOUNT",
       "Statements",
       "Sale",
     ],

@@ -5,7 +5,7 @@ import { mailStatus } from "../data/mails.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/account.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
-import { OwnMailNotice } from "../mails/mail-notices.tsx"
+import { HeldMailNotice, OwnMailNotice } from "../mails/mail-notices.tsx"
 import { NotificationSettingsSection } from "../notifications/settings-section.tsx"
 import { ProfileSection } from "./profile-section.tsx"
 import { PasswordForm } from "./password-form.tsx"
@@ -42,6 +42,7 @@ function Account() {
   return (
     <>
       <OwnMailNotice />
+      <HeldMailNotice />
       <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-8">
         <ProfileSection />
         <section className="grid content-start gap-4" aria-labelledby="password">

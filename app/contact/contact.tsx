@@ -78,10 +78,7 @@ function States({ current }: { current: Shown }) {
 
 function Conversations({ state }: { state: SupportState }) {
   const list = useInfiniteQuery(supportInbox(state))
-  const empty =
-    state === "open"
-      ? { sentence: texts.none, next: { to: "/", label: texts.seeHome } }
-      : { sentence: texts.noneIn[state] }
+  const empty = { sentence: state === "open" ? texts.none : texts.noneIn[state] }
   return (
     <List list={list} what={texts.theMessages} empty={empty} skeleton={<Skeleton row="h-26" />}>
       {(rows) => (

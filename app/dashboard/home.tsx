@@ -7,7 +7,12 @@ import { Loading } from "../ui/loading.tsx"
 import { type SessionWithRole, RequireSession } from "./guard.tsx"
 import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { useIsWaitingLoading, Waiting } from "../waiting/waiting.tsx"
-import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
+import {
+  HeldMailNotice,
+  OwnMailNotice,
+  RefusedMailsNotice,
+  useAreNoticesLoading,
+} from "../mails/mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.dashboard) }]
@@ -33,6 +38,7 @@ function Home(known: SessionWithRole) {
       </h1>
       <Notices role={role} />
       <Waiting {...known} />
+      <HeldMailNotice />
       <Gallery />
     </div>
   )

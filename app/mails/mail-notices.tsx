@@ -16,9 +16,14 @@ export function useAreNoticesLoading(role: Role) {
 
 export function OwnMailNotice() {
   const { data } = useQuery(mailStatus)
-  if (!data) return null
-  if (!data.isConfirmed) return <Unconfirmed />
+  return data && !data.isConfirmed && <Unconfirmed />
+}
+
+/** Comes by itself, so it stands after what one has to do. */
+export function HeldMailNotice() {
+  const { data } = useQuery(mailStatus)
   return (
+    data?.isConfirmed &&
     data.digestAt && (
       <Notice says={texts.held(data.heldCount)}>
         <FormattedDateTime moment={data.digestAt} />

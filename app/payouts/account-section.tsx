@@ -21,7 +21,7 @@ export function AccountSection({ balance: { account, inTransit } }: { balance: B
         <p className="text-muted">{texts.notWhileOnItsWay}</p>
       ) : (
         <Button look={account ? "plain" : "primary"} className="max-sm:w-full" onClick={() => setOpen(true)}>
-          {account ? texts.change : texts.sayWhere}
+          {account ? texts.change : texts.addAccount}
         </Button>
       )}
       {isOpen && (

@@ -12,7 +12,7 @@ export function AccountWanted() {
       <h2 className="text-xl">{texts.waitsForYou(format.price(data.available))}</h2>
       <p className="text-muted">{texts.waitsForYouMeans}</p>
       <Link to="/dashboard/payouts" viewTransition className="mt-1 btn border-edge bare">
-        {texts.sayWhere}
+        {texts.addAccount}
       </Link>
     </section>
   )

@@ -7,7 +7,6 @@ export const noneIn = {
   answered: "উত্তর দেওয়া হয়েছে, এমন কোনো খোলা কথোপকথন নেই।",
   closed: "কোনো কথোপকথন বন্ধ করা হয়নি।",
 }
-export const seeHome = "হোম পেজ দেখুন"
 export const show = "কোনগুলো দেখবেন"
 export const reports = "রিপোর্ট"
 export const states = { open: "উত্তর বাকি", answered: "উত্তর দেওয়া", closed: "বন্ধ" }

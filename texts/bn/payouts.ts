@@ -9,7 +9,7 @@ export const owed = "Backline আপনার কাছে পাবে"
 export const owedMeans =
   "আপনাকে টাকা পাঠানোর পর একটি বিক্রির টাকা ক্রেতার কাছে ফেরত গেছে, অথবা ক্যাশে বিক্রির কমিশন বাকি। আপনার পরের বিক্রি থেকে এটি কেটে নেওয়া হবে।"
 export const paidWithin = (days: number) => `পণ্য হাতে দেওয়ার ${format.number(days)} দিনের মধ্যে আমরা টাকা পাঠাই।`
-export const noAccountYet = "কোথায় টাকা পাঠাব জানান, তাহলেই পাঠিয়ে দেব।"
+export const noAccountYet = "অ্যাকাউন্ট দিন, তাহলেই টাকা পাঠিয়ে দেব।"
 export const onItsWay = "আপনার টাকা পাঠানো হয়েছে, পথে আছে।"
 export const afterSales = (days: number) =>
   `ক্রেতা পণ্য হাতে পেলে টাকা আপনার। ${format.number(days)} দিনের মধ্যে আমরা তা পাঠিয়ে দিই।`
@@ -20,7 +20,7 @@ export const paidOut = "এ পর্যন্ত আপনাকে পাঠ�
 
 export const account = "কোথায় টাকা পাবেন"
 export const noAccount = "বিকাশ, নগদ, রকেট বা ব্যাংক অ্যাকাউন্ট: অ্যাকাউন্টটি আপনার নিজের হতে হবে।"
-export const sayWhere = "অ্যাকাউন্ট দিন"
+export const addAccount = "অ্যাকাউন্ট দিন"
 export const change = "বদলান"
 export const notWhileOnItsWay = "টাকা পথে থাকা অবস্থায় এটি বদলানো যায় না।"
 export const changeMeans = (hours: number) =>

@@ -71,7 +71,7 @@ export const whatBuyersMayNot =
 export const reason = "কারণ"
 export const reasonHint = "সর্বোচ্চ ৫০০ অক্ষর। তিনি এটি দেখতে পাবেন।"
 export const until = "কোন দিন পর্যন্ত (না দিলেও চলবে)"
-export const untilHint = "এই দিন শুরু হলেই শেষ হবে।"
+export const untilHint = "এই দিনের শুরুতেই স্থগিত থাকা শেষ হবে। দিন না দিলে আপনি আবার চালু করা পর্যন্ত স্থগিত থাকবে।"
 export const suspended = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্ট স্থগিত করা হয়েছে, তাঁকে জানানোও হয়েছে।`
 export const liftSuspension = "আবার চালু করুন"
 export const lifting = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্ট আবার চালু করতে চান?`

@@ -8,7 +8,6 @@ export const noneIn: Record<Exclude<SupportState, "open">, string> = {
   answered: "No conversation is answered and still open for more.",
   closed: "No conversation is closed.",
 }
-export const seeHome = "SEE THE HOME PAGE"
 export const show = "Show"
 export const reports = "Reports"
 export const states: Record<SupportState, string> = {

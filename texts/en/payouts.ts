@@ -8,7 +8,7 @@ export const owed = "You owe Backline"
 export const owedMeans =
   "The money of a sale went back to its buyer after we had paid you, or commission of sales in cash is due. Your next sales make up for it."
 export const paidWithin = (days: number) => `We pay you within ${days} days after the handover.`
-export const noAccountYet = "Say where we pay you, and it comes."
+export const noAccountYet = "Add an account, and we pay you."
 export const onItsWay = "Your money is on its way."
 export const afterSales = (days: number) =>
   `When a buyer has what they bought, the money is yours. We pay it within ${days} days.`
@@ -19,7 +19,7 @@ export const paidOut = "Paid to you so far"
 
 export const account = "Where we pay you"
 export const noAccount = "bKash, Nagad, Rocket or a bank account: it must be your own."
-export const sayWhere = "SAY WHERE"
+export const addAccount = "ADD ACCOUNT"
 export const change = "CHANGE"
 export const notWhileOnItsWay = "While money is on its way you cannot change this."
 export const changeMeans = (hours: number) =>

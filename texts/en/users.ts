@@ -74,8 +74,8 @@ export const whatBuyersMayNot =
   "This buyer cannot book, make offers, pay or begin a conversation. Deals that are under way go on."
 export const reason = "Reason"
 export const reasonHint = "They read it, at most 500 characters."
-export const until = "Until (may stay empty)"
-export const untilHint = "It ends when this day begins."
+export const until = "Until (optional)"
+export const untilHint = "It ends at the start of this day. Without a day it lasts until you lift it."
 export const suspended = (name: string) => `${isolate(name)} is suspended, and is told so.`
 export const liftSuspension = "LIFT SUSPENSION"
 export const lifting = (name: string) => `lift the suspension of ${isolate(name)}?`

@@ -26,7 +26,7 @@ export function PayoutActions({ row, isFirst }: Props) {
 function BeginPayout({ row, isFirst }: Props) {
   const { _id: id, name, available, account, removed } = row
   return (
-    <span className="flex flex-wrap gap-2 *:grow sm:*:grow-0">
+    <span className="flex flex-wrap gap-2 *:grow max-sm:w-full sm:*:grow-0">
       {!account && !removed && <WriteToSeller row={row} />}
       <ConfirmedAction
         {...{ id, name, className }}

@@ -1,17 +1,25 @@
 import { covered, edgesOf, overflow } from "./layout.ts"
 import { bookNow, fillInBooking, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { openBooking } from "./showing.ts"
+import { answerWith, openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
 import { enter, onPhone, open, applyLook, pageLoaded } from "./visit.ts"
 
 test("on a small phone a booking is a sheet at the bottom, its button in view", async ({ demo }) => {
   const page = await enter(demo, "ana@backline.example", onPhone)
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await openCategory(page)
+  await answerWith(page, "**/api/products/*", {
+    productName: "Acoustic guitar with bag, capo, picks, ".repeat(2),
+  })
   await bookNow(page)
   const dialog = page.getByRole("dialog")
+  await expect(dialog.getByLabel("Location")).toBeVisible()
+  const [foot] = await edgesOf(dialog.locator(".sheet-foot"))
+  const [lastField] = await edgesOf(dialog.getByLabel("Location"))
+  expect(lastField?.bottom).toBeLessThanOrEqual(foot?.top ?? 0)
+  await page.setViewportSize({ width: 360, height: 640 })
   const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
   await expect(confirm).toBeInViewport({ ratio: 1 })
   expect(await edgesOf(dialog.locator(".modal-box"))).toMatchObject([{ bottom: 640 }])

@@ -40,11 +40,20 @@ export function BookingDialog(props: Props) {
     <Dialog
       // another dialog: the same one would move when it gets as short as the message
       key={message ? "message" : "form"}
-      title={name ? <ProductName>{name}</ProductName> : texts.booking}
+      title={name ? <Title>{name}</Title> : texts.booking}
       onClose={props.onClose}
     >
       {message ?? <Content {...props} {...asked} />}
     </Dialog>
+  )
+}
+
+/** The whole name stands in the form. */
+function Title({ children }: { children: string }) {
+  return (
+    <span className="line-clamp-2">
+      <ProductName>{children}</ProductName>
+    </span>
   )
 }
 

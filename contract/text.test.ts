@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { Email, optionalLine, optionalLines } from "./fields.ts"
+import { wordsOf } from "./notification-words.ts"
+import { shortened } from "./shortened.ts"
 import { cleanLine, cleanLines, cleanWord, visible } from "./text.ts"
 
 test.each([
@@ -20,6 +22,28 @@ test.each([
 ])("%s is kept as it reads", (_, text, kept) => {
   expect(cleanLine(text)).toBe(kept)
   expect(cleanLine(kept)).toBe(kept)
+})
+
+test.each([
+  ["Fender Strat", "Fender Strat"],
+  ["Fender Strat with case", "Fender Strat…"],
+  ["ইয়ামাহা এফ-৩১০ অ্যাকুস্টিক গিটার", "ইয়ামাহা এফ-৩১০…"],
+  [
+    "🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸",
+    "🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤🎸👩\u200d🎤…",
+  ],
+])("%j is no longer than twelve characters", (text, kept) => {
+  expect(shortened(12, text)).toBe(kept)
+})
+
+test("a notification names a product by the first forty characters", () => {
+  const product = {
+    _id: "1",
+    name: "Yamaha F310 acoustic guitar with a bag, capo and picks",
+    photo: "",
+    photoSizes: [],
+  }
+  expect(wordsOf({ product }, String, String).product).toBe("“Yamaha F310 acoustic guitar with a bag,…”")
 })
 
 test("lines end alike", () => {

@@ -31,7 +31,7 @@ export function Sale({ deal, isFirst }: Props) {
         className="rounded-box"
       />
       <div className="grid content-start gap-1">
-        <p className="wrap-anywhere">
+        <p className="line-clamp-2 wrap-anywhere">
           <b>
             <ProductName>{product.name}</ProductName>
           </b>

@@ -1,6 +1,7 @@
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
 import { NextStep } from "../bookings/seller-contact.tsx"
+import { NameInSentence } from "../ui/name-in-sentence.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { ProductPhoto } from "./beside.tsx"
 
@@ -14,7 +15,7 @@ export function Paid({ booking, isNews }: { booking: Booking; isNews: boolean })
         <div className="flex items-start gap-3">
           <Check />
           <Sentence className="min-w-0 font-display text-2xl leading-tight font-extrabold text-balance text-success">
-            {texts.purchased(productName)}
+            <NameInSentence name={productName}>{texts.purchased(productName)}</NameInSentence>
           </Sentence>
         </div>
         <NextStep booking={booking} />

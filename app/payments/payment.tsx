@@ -21,6 +21,7 @@ import { useSuspension } from "../suspensions/suspended.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
+import { NameInSentence } from "../ui/name-in-sentence.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
@@ -164,11 +165,11 @@ function Price({ booking: { amountDue, deliveryFee, productName } }: { booking: 
   const { before, after } = texts.toPay(productName)
   return (
     <p className="text-lead text-balance wrap-anywhere">
-      {before}
+      <NameInSentence name={productName}>{before}</NameInSentence>
       <strong className="font-display font-extrabold not-large-text:whitespace-nowrap">
         {format.price(amountDue)}
       </strong>
-      {after}
+      <NameInSentence name={productName}>{after}</NameInSentence>
       {deliveryFee > 0 && (
         <span className="block text-base text-muted">{texts.withDelivery(format.price(deliveryFee))}</span>
       )}

@@ -1,9 +1,10 @@
 import { isolated } from "../../contract/isolate.ts"
-import { cleanLine, cleanLines, firstCharacters } from "../../contract/text.ts"
+import { shortened } from "../../contract/shortened.ts"
+import { cleanLine, cleanLines } from "../../contract/text.ts"
 
 /** Shortened, isolated for text direction, and not auto-linked by mail programs. */
 export function quoted(words: string, maxLength = 120) {
-  return `“${isolated(withoutLinks(shortened(cleanLine(words).replaceAll(/[“”]/g, "'"), maxLength)))}”`
+  return `“${isolated(withoutLinks(shortened(maxLength, cleanLine(words).replaceAll(/[“”]/g, "'"))))}”`
 }
 
 export function quotedProduct(name: string) {
@@ -30,9 +31,4 @@ function withoutLinks(words: string) {
     .replaceAll("://", "[:]//")
     .replaceAll(/(?<=\S)[@＠](?=\S)/gu, "[at]")
     .replaceAll(/[.．。｡](?=\p{L}[\p{L}\p{M}\p{N}-]|\p{N}+[.．。｡]\p{N})/gu, "[.]")
-}
-
-function shortened(words: string, maxLength: number) {
-  const kept = firstCharacters(maxLength, words)
-  return kept === words ? words : `${kept.trimEnd()}…`
 }

@@ -105,6 +105,9 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   await page.goto("/dashboard/myorders")
   const pay = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
   await pay.waitFor()
+  // four of what is over are on one screen
+  const over = page.getByRole("row").filter({ hasText: "Completed" })
+  expect((await over.first().boundingBox())?.height).toBeLessThanOrEqual(148)
   const { promise: whenAsked, resolve: answer } = Promise.withResolvers<void>()
   await page.route("**/api/bookings/*", async (route) => {
     await whenAsked

@@ -21,7 +21,7 @@ import { List } from "../ui/list.tsx"
 import { productPath } from "../../contract/product-path.ts"
 import { SellerContact } from "./seller-contact.tsx"
 import { isPayable } from "./is-payable.ts"
-import { BookingOutcome, hasOutcome, isToCheck, ToDeal } from "./outcome.tsx"
+import { BookingOutcome, hasOutcome, isOver, isToCheck, ToDeal } from "./outcome.tsx"
 import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowActions } from "../ui/row-actions.tsx"
@@ -108,7 +108,7 @@ const columns: Column<Booking, BookingSort>[] = [
   },
   {
     name: texts.columns.sellerName,
-    card: "plain",
+    card: unlessOver,
     sort: "seller",
     cell: (booking) => (
       <span className="grid min-w-0">
@@ -130,11 +130,16 @@ const columns: Column<Booking, BookingSort>[] = [
   },
   {
     name: texts.columns.bookingDate,
-    card: "plain",
+    card: unlessOver,
     sort: "date",
     cell: ({ createdAt }) => <FormattedDate moment={createdAt} />,
   },
 ]
+
+/** What is over is a short row on a phone. */
+function unlessOver(booking: Booking) {
+  return isOver(booking) ? "absent" : "plain"
+}
 
 function Name({ booking }: { booking: Booking }) {
   const name = <RowName>{booking.productName}</RowName>

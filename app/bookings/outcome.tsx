@@ -12,6 +12,11 @@ export function hasOutcome({ paid, state }: Booking) {
   return paid || isEnded(state)
 }
 
+/** Nobody is to do anything any more. */
+export function isOver({ state }: Booking) {
+  return state === "completed" || isEnded(state)
+}
+
 type BookingOutcomeProps = { booking: Booking; isTight?: boolean; className: string }
 
 export function BookingOutcome({ booking: { state }, ...look }: BookingOutcomeProps) {
@@ -42,15 +47,24 @@ type ToDealProps = {
 export function ToDeal({ booking, isNext }: ToDealProps) {
   const { _id, state, productName } = booking
   if (state === "booked") return null
+  const link = {
+    to: `/dashboard/deals/${_id}`,
+    viewTransition: true,
+    "aria-label": `${seeDeal}: ${isolate(productName)}`,
+  }
+  if (isOver(booking))
+    return (
+      <span className="-mt-2 flex flex-wrap items-center justify-between gap-x-3 xl:contents">
+        {!isEnded(state) && <span className="text-sm text-muted">{states[state]}</span>}
+        <Link {...link} className="inline-flex min-h-11 items-center link">
+          {seeDeal}
+        </Link>
+      </span>
+    )
   return (
     <>
-      {!isEnded(state) && <span className="text-sm text-muted xl:max-w-44">{nextOf(booking)}</span>}
-      <Link
-        to={`/dashboard/deals/${_id}`}
-        viewTransition
-        className={`btn ${isNext ? "btn-primary" : "border-edge bare"}`}
-        aria-label={`${seeDeal}: ${isolate(productName)}`}
-      >
+      <span className="text-sm text-muted xl:max-w-44">{nextOf(booking)}</span>
+      <Link {...link} className={`btn ${isNext ? "btn-primary" : "border-edge bare"}`}>
         {seeDeal}
       </Link>
     </>

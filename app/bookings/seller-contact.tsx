@@ -5,10 +5,12 @@ import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { PhoneLink } from "../ui/phone-link.tsx"
+import { isOver } from "./outcome.tsx"
 
-/** Where to reach the seller of what is paid; nothing once the seller is gone. */
-export function SellerContact({ booking: { sellerPhone, sellerLocation } }: { booking: Booking }) {
-  if (!sellerPhone) return null
+/** Where to reach the seller of what is paid; nothing once the deal is over, or the seller gone. */
+export function SellerContact({ booking }: { booking: Booking }) {
+  const { sellerPhone, sellerLocation } = booking
+  if (!sellerPhone || isOver(booking)) return null
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 text-base-content">
       <PhoneLink number={sellerPhone} />

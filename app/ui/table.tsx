@@ -6,8 +6,10 @@ import type { Order } from "./use-sort.ts"
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row, index: number) => ReactNode
   /** What it is in a row below 1280 px; without it, it stands there with its name. */
-  card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
+  card?: Place | ((row: Row) => Place)
 }
+
+type Place = "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
 
 type Props<Row, Sorted extends string> = {
   caption: string
@@ -72,7 +74,7 @@ type RowProps<Row, Sorted extends string> = {
 }
 
 function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<Row, Sorted>) {
-  const has = (kind: Column<Row>["card"]) => columns.some(({ card }) => card === kind)
+  const has = (place: Place) => columns.some(({ card }) => card === place)
   // else the price is there
   const hasMenuBeside = has("actions") && (has("photo") || !has("price"))
   return (
@@ -81,15 +83,18 @@ function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<
       data-photo={has("photo") || undefined}
       className={`group/row relative grid auto-rows-min gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 xl:table-row xl:bg-transparent ${has("photo") ? withPhoto : "grid-cols-[minmax(0,1fr)_auto]"}`}
     >
-      {columns.map(({ name, card, cell }) => (
-        <td
-          key={name}
-          className={`flex min-w-0 flex-wrap items-baseline gap-x-2 border-0 px-1 py-0 wrap-anywhere max-xl:content-start xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${places[card ?? "named"]} ${card === "title" && hasMenuBeside ? "max-xl:pr-11" : ""}`}
-        >
-          {isNamed(card) && <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>}
-          {cell(row, index)}
-        </td>
-      ))}
+      {columns.map(({ name, card: placed, cell }) => {
+        const card = typeof placed === "function" ? placed(row) : placed
+        return (
+          <td
+            key={name}
+            className={`flex min-w-0 flex-wrap items-baseline gap-x-2 border-0 px-1 py-0 wrap-anywhere max-xl:content-start xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${places[card ?? "named"]} ${card === "title" && hasMenuBeside ? "max-xl:pr-11" : ""}`}
+          >
+            {isNamed(card) && <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>}
+            {cell(row, index)}
+          </td>
+        )
+      })}
     </tr>
   )
 }
@@ -114,6 +119,6 @@ const places = {
 }
 
 /** A screen reader hears the name of what stands without it. */
-function isNamed(card: Column<unknown>["card"]) {
+function isNamed(card: Place | undefined) {
   return !card || card === "price" || card === "plain"
 }

@@ -63,6 +63,9 @@ test("all that is changed in the filters is one step back, and what led to them 
   }
   await page.goBack()
   await expect(page).toHaveURL(/\/products$/)
+  // to the list, which the sheet lay over
+  await expect(page.getByRole("checkbox", { name: /^Good/ })).toBeHidden()
+  await page.getByRole("button", { name: "Filters" }).tap()
   await expect(page.getByRole("checkbox", { name: /^Good/ })).not.toBeChecked()
   await page.getByLabel("Highest price").fill("8000")
   await page.getByRole("button", { name: /^SHOW/ }).tap()

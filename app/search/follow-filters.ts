@@ -20,7 +20,8 @@ export async function followFilters(
   if (!sheet || replace || address !== here()) return
   isOfSheet = true
   sheet.addEventListener("toggle", endEntry, { once: true })
-  addEventListener("popstate", endEntry, { once: true })
+  // Back leads to the list, not to the sheet over it
+  addEventListener("popstate", () => sheet.matches(":popover-open") && sheet.hidePopover(), { once: true })
 }
 
 function endEntry() {

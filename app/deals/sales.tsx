@@ -25,11 +25,25 @@ export default function SalesScreen() {
     <RequireRole who="Seller">
       {() => (
         <div className="grid gap-6">
-          <h1 className="text-heading">{texts.heading}</h1>
+          {/* the line is reserved */}
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <h1 className="text-heading">{texts.heading}</h1>
+            <Offers />
+          </div>
           <Sales />
         </div>
       )}
     </RequireRole>
+  )
+}
+
+function Offers() {
+  const offers = useQuery(waiting).data?.offersToAnswer ?? 0
+  if (offers === 0) return null
+  return (
+    <Link to="/dashboard/offers" viewTransition className="link">
+      {offersToAnswer(offers)}
+    </Link>
   )
 }
 
@@ -45,26 +59,16 @@ function Sales() {
   const underWay = useSales(states.underWay)
   const wanted = useSales(states.wanted)
   const over = useSales(states.over)
-  const counted = useQuery(waiting)
   const own = useSuspension()
   const all = [toAnswer, underWay, wanted, over]
   const failure = useFailure(...all)
   if (failure) return <Failed what={texts.yourSales} {...failure} />
-  const isLoading = counted.isPending || own.isLoading || all.some(({ data }) => data === undefined)
+  const isLoading = own.isLoading || all.some(({ data }) => data === undefined)
   if (isLoading) return <Skeleton rows={3} row="h-48" />
   if (all.every(({ data }) => data?.length === 0)) return <NoSales />
-  const offers = counted.data?.offersToAnswer ?? 0
   return (
     <>
       <SuspensionNotice />
-      {/* the line is reserved */}
-      <div className="min-h-11">
-        {offers > 0 && (
-          <Link to="/dashboard/offers" viewTransition className="link">
-            {offersToAnswer(offers)}
-          </Link>
-        )}
-      </div>
       <Group title={texts.toAnswer} list={toAnswer} isFirst />
       <Group title={texts.underWay} list={underWay} isFirst={toAnswer.data?.length === 0} />
       <Group title={texts.wanted} list={wanted} />

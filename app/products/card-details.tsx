@@ -40,7 +40,7 @@ export function CardDetails({ product, isOfCategory, children }: Props) {
 
 function Facts({ product, isOfCategory }: Omit<Props, "children">) {
   return (
-    <dl className="@container relative flex flex-wrap justify-between gap-x-4 gap-y-1">
+    <dl className="@container relative flex flex-wrap justify-between gap-x-4 gap-y-1 sm:grid grid-cols-[auto_minmax(0,1fr)]">
       {product.timeUsed && (
         <Fact name={texts.facts.timeUsed}>
           <TimeUsed time={product.timeUsed} />
@@ -75,7 +75,13 @@ function Ways({ product: { reservedUntil, courierFee, acceptsCash } }: { product
     courierFee !== undefined && marks.byCourier(courierFee > 0 ? format.price(courierFee) : undefined),
     acceptsCash === false && marks.onlineOnly,
   ].filter(Boolean)
-  return ways.length > 0 && <Fact name={texts.facts.delivery}>{ways.join(" · ")}</Fact>
+  return (
+    ways.length > 0 && (
+      <Fact name={texts.facts.delivery} className="order-1 col-span-full">
+        {ways.join(" · ")}
+      </Fact>
+    )
+  )
 }
 
 type FactProps = { name: string; className?: string; children: ReactNode }

@@ -127,9 +127,13 @@ export const Facets = z
     typedPrice: z
       .object({ min: z.number().optional(), max: z.number().optional(), q: z.string() })
       .optional()
-      .meta({ description: "The price that `q` says, in BDT, and what else it says" }),
+      .meta({
+        description:
+          "Where `q` says a price: the one that counts, in BDT, which is `min` and `max` where they are given, and what else `q` says",
+      }),
     loosen: z.array(z.object({ filter: z.enum(loosenable), q: z.string().optional(), total: Total })).meta({
-      description: "Where nothing was found: what to take off, and how many that finds, most first",
+      description:
+        "Where nothing was found: what to take off, and how many that finds; the price first, then most first",
     }),
   })
   .meta({ id: "Facets" })

@@ -81,14 +81,26 @@ test("all that is changed in the filters is one step back, and what led to them 
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test("a price among the words is shown with the chosen filters, and is taken off there", async ({ demo }) => {
+test("a price among the words is shown with the chosen filters, and is changed and taken off there", async ({
+  demo,
+}) => {
   const page = await demo.newPage(phone)
   await page.goto("/products?q=pedal+20k-5k&condition=Good")
+  await pageLoaded(page)
+  await page.getByRole("button", { name: "Filters (2)" }).tap()
+  await expect(page.getByLabel("Lowest price")).toHaveValue("5000")
+  await page.getByLabel("Highest price").fill("30000")
+  await page.getByRole("button", { name: /^SHOW/ }).tap()
+  await expect(page).toHaveURL(/\/products\?q=pedal&min=5000&max=30000&condition=Good$/)
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Take off: 5,000 BDT to 30,000 BDT" })).toBeVisible()
+  await page.goBack()
   await expect(page.getByRole("link", { name: "Take off: Good" })).toBeVisible()
   await page.getByRole("link", { name: "Take off: 5,000 BDT to 20,000 BDT" }).tap()
   await expect(page).toHaveURL(/\/products\?q=pedal&condition=Good$/)
   await expect(page.getByRole("link", { name: /^Take off/ })).toHaveCount(1)
   await page.goto("/bn/products?q=৫+হাজারের+নিচে")
+  await expect(page.getByLabel("সাজান")).toHaveText(/^নতুন আগে/)
   await page.getByRole("link", { name: "সব বাদ দিন" }).tap()
   await expect(page).toHaveURL(/\/bn\/products$/)
 })

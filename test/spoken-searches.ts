@@ -26,8 +26,8 @@ mirpur er kache overdrive             | *          | odcheap sd1          | ds1
 মিরপুরের কাছে গিটার                      | *          | bangla squier f310   | player
 ঢাকায় তবলা                             | tabla      |                      | bangla
 fender guitar under 1 lakh            | *          | player jazz          | squier gold
-guitar under 1.5 lakh&min=100000      | sg         |                      | old player
-১ লাখ টাকার নিচে গিটার&min=90000          | jazz       |                      | sg old
+guitar under 1.5 lakh&min=100000      | *          | sg old               | player
+১ লাখ টাকার নিচে গিটার&min=90000          | *          | jazz sg old          | player
 ৫ হাজারের মধ্যে প্যাডেল                   | odcheap    |                      | sd1 ds1
 ৫০০০ টাকার কমে প্যাডেল                   | odcheap    |                      | sd1 ds1
 ফেন্ডার strat                           | player     |                      | tele squier
@@ -53,7 +53,7 @@ boss ডিএস-১                            | ds1        |                 
 মীরপুর গিটার                            | *          | bangla squier f310   | player
 under 1000                            | flute      | picks daddario koi   | stand bag
 crack under 2 inch                    | -          |                      | topaz
-pedal under 5000&min=6000             | -          |                      |
+pedal under 5000&min=6000             | *          | ds1 wah              | odcheap sd1
 guitar under 100000&max=6000          | *          | bangla               | topaz f310
 guitar 5k-20k                         | *          | bangla topaz f310 fg800 | squier bag
 guitar 5000-20000                     | *          | bangla topaz f310 fg800 | squier bag
@@ -75,7 +75,7 @@ min 12000 pedal                       | *          | ts9 copy             | wah 
 ৯০ হাজার টাকার বেশি গিটার                | *          | jazz sg old          | player
 yamaha গিটার ১০k-২০k                   | *          | f310 fg800           | psr
 guitar ৫-২০ হাজার                       | *          | bangla fg800         | squier bag
-guitar 5k-20k&max=6000                | bangla     |                      | topaz f310
+guitar 5k-20k&max=6000                | *          | bangla bag           | topaz f310
 sm58 5000-20000                       | sm58       |                      | sm57 pg58
 ds-1 above 5k                         | ds1        |                      | sd1
 elixir 10-46 under 2k                 | elixir     |                      | daddario

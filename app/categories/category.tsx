@@ -76,9 +76,9 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
         params={params}
         found={found}
         category={category}
-        renderEmpty={(tellMe) =>
+        renderEmpty={(filters, tellMe) =>
           isNarrowed(params) ? (
-            <NothingFound pathname={pathname} params={params} loosen={found.facets.loosen}>
+            <NothingFound pathname={pathname} params={filters} loosen={found.facets.loosen}>
               {tellMe}
             </NothingFound>
           ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { searchPath, parseSearch, unknownChoices } from "./search-params.ts"
+import { searchPath, parseSearch, unknownChoices, withTypedPrice } from "./search-params.ts"
 
 test.each([
   ["?min=9,000&max=৫০০০", { min: "5000", max: "9000", isSwapped: true }],
@@ -22,4 +22,12 @@ test("a changed search begins with its first page", () => {
     `/products?q=${encodeURIComponent("গিটার")}`,
   )
   expect(searchPath("/products", {})).toBe("/products")
+})
+
+test.each([
+  ["?q=guitar+5k-20k&sort=price", "?q=guitar&min=5000&max=20000&sort=price"],
+  ["?q=guitar+5k-20k&min=cheap", "?q=guitar&min=cheap&max=20000"],
+])("a price among the words of %s is the filter %s", (search, filtered) => {
+  const params = withTypedPrice(parseSearch(search), { min: 5_000, max: 20_000, q: "guitar" })
+  expect(searchPath("", params)).toBe(filtered)
 })

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { useLocation } from "react-router"
 import { ages, availableChoices } from "../../contract/search-choices.ts"
+import type { Facets } from "../../contract/search.ts"
 import { searchSorts } from "../../contract/sorts.ts"
 import { conditions } from "#texts/products"
 import { unknownChoice } from "#texts/search"
@@ -75,6 +76,14 @@ export function searchPath(pathname: string, params: SearchParams, changes: Sear
     if (value) search.set(name, value)
   }
   return search.size > 0 ? `${pathname}?${search}` : pathname
+}
+
+/** With what the words say of the price as the filter that it is. */
+export function withTypedPrice<Params extends SearchParams>(params: Params, typed: Facets["typedPrice"]) {
+  if (!typed) return params
+  const { min, max, q } = typed
+  // what was filled in and could not be read stays
+  return { min: min?.toString(), max: max?.toString(), ...params, q }
 }
 
 /** Whether more than a page of the whole list is asked for. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { tellMe } from "#texts/search"
+import { tellMe, tellMeMore } from "#texts/search"
 import { hasSessionEnded, useUser } from "../access-token.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { loginFor } from "../login-for.ts"
@@ -24,6 +24,7 @@ export function TellMe({ params, categories, isShort = false }: Props) {
   const navigate = useNavigate()
   const location = useLocation()
   const [isPressed, setPressed] = useState(false)
+  const label = isShort ? tellMeMore : tellMe
   const isOpen = user && (isPressed || location.hash === hash)
   function press() {
     if (user && !hasSessionEnded()) return setPressed(true)
@@ -39,13 +40,13 @@ export function TellMe({ params, categories, isShort = false }: Props) {
       <Button
         look={isShort ? "plain" : "primary"}
         className={isShort ? "max-sm:btn-square" : ""}
-        aria-label={tellMe}
+        aria-label={label}
         onClick={() => void press()}
       >
         <Icon>
           <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4" strokeLinejoin="round" strokeLinecap="round" />
         </Icon>
-        <span className={isShort ? "max-sm:hidden" : ""}>{tellMe}</span>
+        <span className={isShort ? "max-sm:hidden" : ""}>{label}</span>
       </Button>
       {isOpen && (
         <Suspense fallback={<PendingLine />}>

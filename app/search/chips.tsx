@@ -5,7 +5,6 @@ import { conditions } from "#texts/products"
 import * as texts from "#texts/search"
 import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
-import type { Facets } from "../../contract/search.ts"
 import { nameOfDistrict } from "../ui/district-name.ts"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 import { type SearchParams, searchPath } from "../data/search-params.ts"
@@ -14,18 +13,17 @@ import type { NamedCategory } from "./filter-fields.tsx"
 export type ChipsProps = {
   pathname: string
   params: SearchParams
-  typedPrice: Facets["typedPrice"]
   categories: NamedCategory[] | undefined
 }
 
-export function Chips({ pathname, params, typedPrice, categories }: ChipsProps) {
-  const chips = chipsOf(params, categories, typedPrice)
+export function Chips({ pathname, params, categories }: ChipsProps) {
+  const chips = chipsOf(params, categories)
   const focus = useFocusRestoration<HTMLUListElement>(chips)
   if (chips.length === 0) return null
   return (
     <ul {...focus} aria-label={texts.chosen} className="flex flex-wrap gap-2">
       {chips.map(({ label, left }) => (
-        <li key={`${"q" in left}${label}`} tabIndex={-1}>
+        <li key={label} tabIndex={-1}>
           <Link
             to={searchPath(pathname, params, left)}
             preventScrollReset
@@ -39,7 +37,7 @@ export function Chips({ pathname, params, typedPrice, categories }: ChipsProps) 
       ))}
       <li>
         <Link
-          to={searchPath(pathname, { q: typedPrice ? typedPrice.q : params.q, sort: params.sort })}
+          to={searchPath(pathname, { q: params.q, sort: params.sort })}
           className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
         >
           {texts.clearAll}
@@ -59,16 +57,11 @@ export function labelsOf(
 type Chip = { label: string; left: SearchParams }
 
 /** One for each choice that can be taken off. */
-export function chipsOf(
-  params: SearchParams,
-  categories: NamedCategory[] | undefined,
-  typedPrice?: Facets["typedPrice"],
-): Chip[] {
+export function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {
   const category = categories?.find(({ _id }) => _id === params.category)
   const district = districts.find(({ slug }) => slug === params.district)
   const age = ages.find((each) => each === params.posted)
   return [
-    ...typedPriceChip(typedPrice),
     ...(category ? [{ label: nameOf(category.categoryName), left: { category: undefined } }] : []),
     ...priceChip(params),
     ...conditionChips(params),
@@ -94,14 +87,6 @@ function priceChip({ min, max }: SearchParams): Chip[] {
     return [{ label: between(lowest, highest), left: { min: undefined, max: undefined } }]
   if (lowest) return [{ label: from(lowest), left: { min: undefined } }]
   return highest ? [{ label: to(highest), left: { max: undefined } }] : []
-}
-
-/** Taken off, it leaves the other words. */
-function typedPriceChip({ min, max, q }: NonNullable<Facets["typedPrice"]> = { q: "" }): Chip[] {
-  return priceChip({ min: min?.toString(), max: max?.toString() }).map(({ label }) => ({
-    label,
-    left: { q },
-  }))
 }
 
 function money(typed: string | undefined) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { parseSearch } from "../data/search-params.ts"
+import { parseSearch, withTypedPrice } from "../data/search-params.ts"
 import { FiltersButton } from "./filters.tsx"
 
 const guitars = { _id: "01", categoryName: "Guitars & Basses" }
@@ -12,13 +12,13 @@ test.each([
   ["?condition=Good&condition=Excellent", undefined, "Filters (2)"],
   ["?min=500&max=5000", undefined, "Filters (1)"],
   ["?q=guitar+5k-20k&condition=Good", { min: 5_000, max: 20_000, q: "guitar" }, "Filters (2)"],
+  ["?q=guitar+5k-20k&max=30000", { max: 30_000, q: "guitar" }, "Filters (1)"],
   ["?category=01&district=dhaka&condition=Good,Fair&verified=true", undefined, "Filters (5)"],
 ])(
   "of %s, with the typed price %o, the button says how many filters can be taken off: %s",
   (search, typedPrice, label) => {
-    const markup = renderToStaticMarkup(
-      <FiltersButton params={parseSearch(search)} typedPrice={typedPrice} categories={[guitars]} />,
-    )
+    const params = withTypedPrice(parseSearch(search), typedPrice)
+    const markup = renderToStaticMarkup(<FiltersButton params={params} categories={[guitars]} />)
     expect(markup).toContain(`>${label}<`)
   },
 )

@@ -75,11 +75,11 @@ function Words({ query }: { query: string | undefined }) {
   )
 }
 
-type ButtonProps = Pick<ChipsProps, "params" | "typedPrice" | "categories">
+type ButtonProps = Omit<ChipsProps, "pathname">
 
 /** It counts what the chips name. */
-export function FiltersButton({ params, typedPrice, categories }: ButtonProps) {
-  const set = chipsOf(params, categories, typedPrice).length
+export function FiltersButton({ params, categories }: ButtonProps) {
+  const set = chipsOf(params, categories).length
   return (
     <button type="button" popoverTarget={sheetId} className="btn border-edge bare lg:hidden">
       {texts.filtersSet(set)}

@@ -2,14 +2,23 @@ import { withoutLanguage } from "../../contract/language.ts"
 
 const omitted = ["q", "after", "cursor", "book"]
 
+/** As of "5k", "20,000" and "১০ হাজার", but not of "f310". */
+const maybePrice = /(?<![a-z-])[\d০-৯][\d০-৯,]{2}|[\d০-৯]\s?(?:k|la|ha|হা|লা|লক্ষ)/i
+
 /** Where a search form leads; on the page that it leads to it keeps the filters. */
 export function formAddress(form: HTMLFormElement, here: string, search: string) {
   const pathname = pathOf(form)
   const params = filledIn(form)
-  if (pathname === here)
-    for (const [name, value] of new URLSearchParams(search))
-      if (!omitted.includes(name) && !params.has(name)) params.append(name, value)
-  return withSearch(pathname, params)
+  return withSearch(pathname, pathname === here ? withFilters(params, new URLSearchParams(search)) : params)
+}
+
+/** A price that is typed after another was chosen replaces it. */
+export function withFilters(params: URLSearchParams, given: URLSearchParams) {
+  for (const [name, value] of given)
+    if (!omitted.includes(name) && !params.has(name)) params.append(name, value)
+  const q = params.get("q") ?? ""
+  if (q !== given.get("q") && maybePrice.test(q)) for (const name of ["min", "max"]) params.delete(name)
+  return params
 }
 
 export function filterAddress(form: HTMLFormElement) {

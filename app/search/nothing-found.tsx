@@ -23,7 +23,10 @@ export function NothingFound({ pathname, params, loosen, children }: Props) {
                   {...loosened(filter, pathname, params, q)}
                   className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
                 >
-                  <b>{totalOf(total)}</b> {q ? texts.forWords(q) : texts.without[filter]}
+                  {texts.loosened(
+                    <b key="b">{totalOf(total)}</b>,
+                    q ? texts.forWords(q) : texts.without[filter],
+                  )}
                 </Link>
               </li>
             ))}

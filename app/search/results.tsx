@@ -1,11 +1,11 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { Link, useLocation } from "react-router"
 import * as texts from "#texts/search"
 import * as paging from "#texts/category-pages"
 import { BookingFromAddress } from "../bookings/booking-from-address.tsx"
 import type { Found } from "../data/find-products.ts"
 import { ProductCard } from "../products/product-card.tsx"
-import { isSavable, type SearchParams, searchPath } from "../data/search-params.ts"
+import { isSavable, type SearchParams, searchPath, withTypedPrice } from "../data/search-params.ts"
 import { Chips } from "./chips.tsx"
 import { FilterFields, type NamedCategory } from "./filter-fields.tsx"
 import { Filters, FiltersButton } from "./filters.tsx"
@@ -19,13 +19,14 @@ type Props = {
   /** To choose from; none where the page is of one category. */
   categories?: NamedCategory[]
   category?: NamedCategory
-  /** Given the button that saves the search, where it can be saved. */
-  renderEmpty: (tellMe?: ReactNode) => ReactNode
+  /** Given the filters, and the button that saves the search, where it can be saved. */
+  renderEmpty: (filters: SearchParams, tellMe?: ReactNode) => ReactNode
 }
 
-export function Results({ params, found, categories, category, renderEmpty }: Props) {
+export function Results({ params: asked, found, categories, category, renderEmpty }: Props) {
   const { pathname } = useLocation()
   const { products, facets, errors } = found
+  const params = useMemo(() => withTypedPrice(asked, facets.typedPrice), [asked, facets.typedPrice])
   const isEmpty = products.rows.length === 0
   const saved = {
     params: category ? { ...params, category: category._id } : params,
@@ -40,17 +41,17 @@ export function Results({ params, found, categories, category, renderEmpty }: Pr
       </Filters>
       <div className="grid grid-cols-1 gap-3 sm:gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <FiltersButton params={params} typedPrice={facets.typedPrice} categories={categories} />
+          <FiltersButton params={params} categories={categories} />
           <SortSelect params={params} />
           {canSave && !isEmpty && <TellMe {...saved} isShort />}
         </div>
-        <Chips pathname={pathname} params={params} typedPrice={facets.typedPrice} categories={categories} />
+        <Chips pathname={pathname} params={params} categories={categories} />
         {/* on phones the field that says so is in a sheet */}
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
-        {facets.spelling && <Spelling pathname={pathname} params={params} spelling={facets.spelling} />}
+        {facets.spelling && <Spelling pathname={pathname} params={asked} spelling={facets.spelling} />}
         {isEmpty ? (
-          renderEmpty(canSave ? <TellMe {...saved} /> : undefined)
+          renderEmpty(params, canSave ? <TellMe {...saved} /> : undefined)
         ) : (
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
             {products.rows.map((product, index) => (
@@ -60,7 +61,7 @@ export function Results({ params, found, categories, category, renderEmpty }: Pr
             ))}
           </ul>
         )}
-        <Pages pathname={pathname} params={params} next={products.next} />
+        <Pages pathname={pathname} params={asked} next={products.next} />
       </div>
       <BookingFromAddress products={products.rows} />
     </div>

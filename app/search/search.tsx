@@ -56,8 +56,8 @@ export default function SearchScreen({ loaderData: found }: Route.ComponentProps
         params={params}
         found={found}
         categories={found.categories}
-        renderEmpty={(tellMe) => (
-          <NothingFound pathname={pathname} params={params} loosen={found.facets.loosen}>
+        renderEmpty={(filters, tellMe) => (
+          <NothingFound pathname={pathname} params={filters} loosen={found.facets.loosen}>
             {tellMe}
           </NothingFound>
         )}

@@ -42,7 +42,7 @@ function OfForm({ form }: { form: HTMLFormElement }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press leaves the focus in the input
     <div
-      className="suggestions"
+      className={`suggestions ${groups.length === 0 ? "max-xl:hidden" : ""}`}
       hidden={!isOpen || (groups.length === 0 && !isEmpty)}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/tables.ts"
-import { type FilterPart, hasPrice, partsIn, type ProductFilter, without } from "./product-filter.ts"
+import { type FilterPart, partsIn, type ProductFilter, without } from "./product-filter.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { inputOf } from "./search-words.ts"
 import { countTotal, type Total } from "./search-plan.ts"
@@ -9,11 +9,12 @@ export type Looser = { filter: FilterPart | "words" | "filters"; q?: string; tot
 /** Each costs a search. */
 const maxLoosened = 4
 
-/** What a search that finds nothing would find without one of its filters or words, most first, or else without all filters. */
-export async function loosen(db: Db, filter: ProductFilter, search: Search): Promise<Looser[]> {
-  const { words, phrases, price } = search.input
+/** What a search that finds nothing would find without one of its filters or words: at any price, then most first; or else without all filters. */
+export async function loosen(db: Db, asked: ProductFilter, search: Search): Promise<Looser[]> {
+  const { words, phrases, priceWords, rest } = search.input
+  const filter = priceWords ? { ...asked, q: rest, price: search.price } : asked
   const fewer = words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
-  if (phrases.length > 0 || (hasPrice(price) && words.length > 0)) fewer.unshift(words)
+  if (phrases.length > 0) fewer.unshift(words)
   if (search.findsNothing) fewer.push([])
   const found: Looser[] = []
   for (const part of partsIn(filter)) {
@@ -26,7 +27,10 @@ export async function loosen(db: Db, filter: ProductFilter, search: Search): Pro
   }
   const helpful = found.filter(({ total }) => total.count > 0)
   if (helpful.length === 0) return withoutFilters(db, filter)
-  return helpful.toSorted((one, other) => other.total.count - one.total.count)
+  const isOfPrice = ({ filter: part }: Looser) => Number(part === "price")
+  return helpful.toSorted(
+    (one, other) => isOfPrice(other) - isOfPrice(one) || other.total.count - one.total.count,
+  )
 }
 
 async function withoutFilters(db: Db, { q }: ProductFilter): Promise<Looser[]> {

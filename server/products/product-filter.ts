@@ -7,10 +7,6 @@ export type PriceRange = { min?: number | undefined; max?: number | undefined }
 
 export type ProductFilter = Omit<SearchFilter, "min" | "max"> & { price?: PriceRange | undefined }
 
-export function hasPrice({ min, max }: PriceRange) {
-  return min !== undefined || max !== undefined
-}
-
 export const highestPoisha = toPoisha(highestPrice)
 
 export type FilterPart = (typeof filterParts)[number]

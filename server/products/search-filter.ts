@@ -3,7 +3,7 @@ import { conditions } from "../../contract/products.ts"
 import type { Db } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { type KnownWords, lookUp } from "./known-words.ts"
-import { highestPoisha, hasPrice, type PriceRange, type ProductFilter } from "./product-filter.ts"
+import { highestPoisha, type PriceRange, type ProductFilter } from "./product-filter.ts"
 import { anyCondition, type FactLexemes, factLexemes, narrow } from "./search-facts.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
@@ -17,6 +17,8 @@ export type Search = ReturnType<typeof filterOf> & {
   typed: string
   exact: string
   input: Input
+  /** As it is asked for, or else typed. */
+  price: PriceRange
   known: KnownWords
   facts: FactLexemes
   /** Nothing but signs was typed. */
@@ -31,15 +33,16 @@ export type Search = ReturnType<typeof filterOf> & {
 
 const times = { day, week: 7 * day, month: 30 * day }
 
-/** `input` is what the filter's `q` says, and `known` what is known of its words, where that was read before. */
+/** A price that is asked for replaces one that is typed. `input` is what the filter's `q` says, and `known` what is known of its words, where that was read before. */
 export async function toSearch(
   db: Db,
   { q = "", price, ...others }: ProductFilter,
   read: { input?: Input; known?: KnownWords; ending?: Ending } = {},
 ): Promise<Search> {
-  const { input = q === "" ? inputOf([]) : await readInput(db, q), ending = "whole" } = read
+  const { input: typed = q === "" ? inputOf([]) : await readInput(db, q), ending = "whole" } = read
+  const input = price ? { ...typed, price: {} } : typed
   const { words } = input
-  const filter = { ...others, price: both(input.price, price) }
+  const filter = { ...others, price: price ?? input.price }
   const facts = factLexemes(filter)
   const lexemes = [...facts.others, facts.prices].flat()
   const isIndexed = words.length === 0 && lexemes.length === (filter.category === undefined ? 0 : 1)
@@ -50,9 +53,10 @@ export async function toSearch(
     ...filterOf(filter),
     ...queriesOf(input, ending, facts, known),
     input,
+    price: filter.price,
     known,
     facts,
-    findsNothing: q.trim() !== "" && words.length === 0 && !hasPrice(input.price),
+    findsNothing: q.trim() !== "" && words.length === 0 && input.priceWords === "",
     isIndexed,
   }
 }
@@ -68,12 +72,6 @@ function queriesOf({ words, phrases }: Input, ending: Ending, facts: FactLexemes
     exact: words.map(quoted).join(" | "),
     ...counts,
   }
-}
-
-function both(one: PriceRange, other: PriceRange = {}): PriceRange {
-  const min = Math.max(one.min ?? 0, other.min ?? 0)
-  const max = Math.min(one.max ?? highestPoisha, other.max ?? highestPoisha)
-  return { ...(min > 0 && { min }), ...(max < highestPoisha && { max }) }
 }
 
 /** As rows are compared with it, with the smallest id of a product that is new enough. */

@@ -32,7 +32,7 @@ export const searchRoutes = new Hono<Env>()
       if (isEmpty) await assertKnown(db, { category: asked.category, categoryId })
       const looser = isEmpty ? await loosen(db, filter, search) : []
       tagProductList(isEmpty || categoryId === undefined ? {} : { categoryId: filter.category })
-      return send(c, Facets, toFacets({ facets, spelling, looser, input: search.input }))
+      return send(c, Facets, toFacets({ facets, spelling, looser, search }))
     },
   )
   .get(

@@ -2,8 +2,8 @@ import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { type Facets, priceSteps, type SearchFilter, type Suggestions } from "../../contract/search.ts"
 import type { countFacets } from "./facets.ts"
 import type { Looser } from "./nothing-found.ts"
-import { hasPrice, type PriceRange, type ProductFilter } from "./product-filter.ts"
-import type { Input } from "./search-words.ts"
+import type { PriceRange, ProductFilter } from "./product-filter.ts"
+import type { Search } from "./search-filter.ts"
 import type { suggest } from "./suggestions.ts"
 import type { Total } from "./search-plan.ts"
 import { toProduct } from "./wire.ts"
@@ -24,10 +24,10 @@ type Counted = {
   facets: Awaited<ReturnType<typeof countFacets>>
   spelling: string | undefined
   looser: Looser[]
-  input: Input
+  search: Search
 }
 
-export function toFacets({ facets, spelling, looser, input }: Counted): Facets {
+export function toFacets({ facets, spelling, looser, search: { input, price } }: Counted): Facets {
   const { lowest, highest, steps, ...counted } = facets
   return {
     ...counted,
@@ -40,7 +40,7 @@ export function toFacets({ facets, spelling, looser, input }: Counted): Facets {
       }),
     },
     ...(spelling !== undefined && { spelling }),
-    ...(hasPrice(input.price) && { typedPrice: { ...inBdt(input.price), q: input.rest } }),
+    ...(input.priceWords && { typedPrice: { ...inBdt(price), q: input.rest } }),
     loosen: looser,
   }
 }

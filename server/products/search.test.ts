@@ -160,7 +160,7 @@ test.each([
   ],
   ["yamaha keyboard 61", [{ filter: "words", q: "yamaha keyboard", total: { count: 1, isExact: true } }]],
   ['"yamaha keyboard"', [{ filter: "words", q: "yamaha keyboard", total: { count: 1, isExact: true } }]],
-  ["overdrive under 1000", [{ filter: "words", q: "overdrive", total: { count: 2, isExact: true } }]],
+  ["overdrive under 5000&max=500", [{ filter: "price", total: { count: 2, isExact: true } }]],
   ["guitar&max=100&district=bandarban", [{ filter: "filters", total: { count: 15, isExact: true } }]],
   ["dd8", [{ filter: "available", total: { count: 1, isExact: true } }]],
   ["!?&max=500", [{ filter: "words", q: "", total: { count: 1, isExact: true } }]],
@@ -168,6 +168,13 @@ test.each([
   const facets = await facetsOf(line)
   expect(facets.total).toEqual({ count: 0, isExact: true })
   expect(facets.loosen).toEqual(expect.arrayContaining(loosen))
+})
+
+test("at any price comes first, and without the words the price stays", async () => {
+  expect((await facetsOf("overdrive under 1000")).loosen).toEqual([
+    { filter: "price", total: { count: 2, isExact: true } },
+    { filter: "words", q: "", total: { count: 4, isExact: true } },
+  ])
 })
 
 test.each([
@@ -186,7 +193,8 @@ test.each([
 
 test.each([
   ["Guitar 5k-20k", { min: 5_000, max: 20_000, q: "guitar" }],
-  ["pedal under 5000&max=6000", { max: 5_000, q: "pedal" }],
+  ["pedal under 5000&max=6000", { max: 6_000, q: "pedal" }],
+  ["above 1 lakh&max=6000", { max: 6_000, q: "" }],
   ["১০ হাজারের উপরে", { min: 10_000, q: "" }],
   ["elixir 10-46&max=6000", undefined],
 ])("the price that the words of %s say is told", async (line, typedPrice) => {
@@ -206,6 +214,13 @@ test.each([
   const { brands, categories, products } = await suggest(q)
   const names = categories.map(({ categoryName }) => categoryName)
   expect([...brands, ...names, ...namesOf(products)]).toEqual(expect.arrayContaining(expected))
+})
+
+test("while a price is typed, only products of that price are suggested", async () => {
+  const { products } = await suggest("guitar 5k-20k")
+  expect(products.length).toBeGreaterThan(2)
+  for (const { sellingPrice } of products)
+    expect(sellingPrice).toSatisfy((price) => price >= 5_000 && price <= 20_000)
 })
 
 test("a cursor counts under both names of a category", async () => {

@@ -21,7 +21,7 @@ export async function suggest(db: Db, q: string) {
   const [phrases, categories, found] = await Promise.all([
     phrasesOf(db, loose),
     categoriesOf(db, loose),
-    productsOf(db, search, loose),
+    productsOf(db, search, { ...loose, min: search.min, max: search.max }),
   ])
   return { phrases, categories, products: found }
 }

@@ -3,6 +3,7 @@ import { NIL } from "uuid"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { type Lookup, lookUp } from "../products/known-words.ts"
+import { highestPoisha } from "../products/product-filter.ts"
 import { type Search, toSearch } from "../products/search-filter.ts"
 import { lookupOf } from "../products/search-query.ts"
 import { meetsCriteria } from "../products/search-rows.ts"
@@ -14,12 +15,7 @@ export async function searchesFinding(db: Db, productId: string) {
   const keys = keysOfProduct(await lexemesOf(db, productId))
   if (keys.length === 0) return []
   const candidates = await withKeysAndCriteria(db, productId, keys)
-  const found = await thatFind(
-    db,
-    productId,
-    candidates.map(({ q }) => q),
-  )
-  return candidates.filter(({ q }) => found.has(q)).flatMap(({ ids }) => ids)
+  return thatFind(db, productId, candidates)
 }
 
 async function lexemesOf(db: Db, productId: string) {
@@ -31,7 +27,7 @@ async function lexemesOf(db: Db, productId: string) {
   return row?.lexemes ?? []
 }
 
-/** By what was typed: those of the same words are looked at once. */
+/** By what was typed, and whether a price was asked for besides: those of the same words are looked at once. */
 async function withKeysAndCriteria(db: Db, productId: string, keys: string[]) {
   const asked = db
     .selectFrom("savedSearches")
@@ -43,13 +39,15 @@ async function withKeysAndCriteria(db: Db, productId: string, keys: string[]) {
   return db
     .selectFrom("search.products as rows")
     .innerJoin(asked.as("asked"), (join) => join.onTrue())
-    .select(["q", sql<string[]>`array_agg("searchId")`.as("ids")])
+    .select(["q", hasPrice.as("hasPrice"), sql<string[]>`array_agg("searchId")`.as("ids")])
     .where("rows.id", "=", productId)
     .where(meetsCriteria(columns))
     .where(sql<boolean>`("askedCategory" = category or "askedCategory" is null)`)
-    .groupBy("q")
+    .groupBy(["q", "hasPrice"])
     .execute()
 }
+
+const hasPrice = sql<boolean>`asked.min > 0 or asked.max < ${highestPoisha}`
 
 const columns = {
   min: sql.ref<number>("asked.min"),
@@ -62,22 +60,25 @@ const columns = {
   oldestId: NIL,
 }
 
+type Candidate = { q: string; hasPrice: boolean; ids: string[] }
+
 /** Which of these, as typed, find the product by their words; read as a search reads them. */
-async function thatFind(db: Db, productId: string, typed: string[]) {
+async function thatFind(db: Db, productId: string, candidates: Candidate[]) {
+  const typed = candidates.map(({ q }) => q)
   const inputs = await readInputs(db, typed)
   const known = await lookUp(db, together(inputs.map(({ words }) => lookupOf(words, "whole"))))
-  const read = typed.map(async (q, at) => ({
-    q,
-    ...(await toSearch(db, { q }, { input: inputs[at], known })),
+  const read = candidates.map(async ({ q, hasPrice: isReplaced, ids }, at) => ({
+    ids,
+    ...(await toSearch(db, { q, price: isReplaced ? {} : undefined }, { input: inputs[at], known })),
   }))
   const searches = (await Promise.all(read)).filter(({ findsNothing }) => !findsNothing)
-  const { rows } = await sql<{ q: string }>`
-    select q from search.products as rows, unnest(${searches.map(({ q }) => q)}::text[],
-      ${searches.map(({ words }) => words)}::text[], ${searches.map(({ min }) => min)}::integer[],
-      ${searches.map(({ max }) => max)}::integer[]) as asked(q, asked, min, max)
+  const { rows } = await sql<{ place: number }>`
+    select place::integer from search.products as rows, unnest(${searches.map(({ words }) => words)}::text[],
+      ${searches.map(({ min }) => min)}::integer[], ${searches.map(({ max }) => max)}::integer[])
+      with ordinality as asked(asked, min, max, place)
     where rows.id = ${productId} and price between min and max
       and case when asked = '' then true else rows.words @@ asked::tsquery end`.execute(db)
-  return new Set(rows.map(({ q }) => q))
+  return rows.flatMap(({ place }) => searches[place - 1]?.ids ?? [])
 }
 
 function together(lookups: Lookup[]): Lookup {

@@ -60,6 +60,7 @@ export const unknownPage = "তালিকায় এমন কোনো প�
 export const didYouMean = "আপনি কি খুঁজছেন:"
 export const nothingFound = "সব শর্ত মেলে এমন কোনো পণ্য পাওয়া যায়নি।"
 export const loosen = "তবে পাবেন"
+export const loosened = <Products, How>(products: Products, how: How) => [how, " ", products]
 export const without: Record<string, string> = {
   words: "এই শব্দগুলো বাদ দিলে",
   category: "সব ক্যাটাগরিতে",
@@ -89,3 +90,4 @@ export const fieldNames: Record<string, string> = {
   after: "পাতা:",
 }
 export const tellMe = "এলে আমাকে জানান"
+export const tellMeMore = "নতুন এলে আমাকে জানান"

@@ -58,6 +58,7 @@ export const unknownPage = "This list has no such page, so it begins anew"
 export const didYouMean = "Did you mean"
 export const nothingFound = "No product matches all of this."
 export const loosen = "You would find"
+export const loosened = <Products, How>(products: Products, how: How) => [products, " ", how]
 export const without: Record<string, string> = {
   words: "without these words",
   category: "in all categories",
@@ -87,3 +88,4 @@ export const fieldNames: Record<string, string> = {
   after: "Page:",
 }
 export const tellMe = "Tell me when there is one"
+export const tellMeMore = "Tell me about new ones"

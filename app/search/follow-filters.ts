@@ -15,13 +15,13 @@ export async function followFilters(
   const address = filterAddress(form)
   // Back leads to another list, not to this one again
   const replace = address === here() || (sheet !== null && isOfSheet)
+  // Back leads to the list, not to the sheet over it; it may come before the answer
+  addEventListener("popstate", () => sheet?.matches(":popover-open") && sheet.hidePopover(), { once: true })
   await navigate(address, { ...options, replace })
   // not where another change was faster
   if (!sheet || replace || address !== here()) return
   isOfSheet = true
   sheet.addEventListener("toggle", endEntry, { once: true })
-  // Back leads to the list, not to the sheet over it
-  addEventListener("popstate", () => sheet.matches(":popover-open") && sheet.hidePopover(), { once: true })
 }
 
 function endEntry() {

@@ -11,11 +11,11 @@ import { pageLoaded } from "./visit.ts"
 
 // in bytes on their way, compressed, a little above what is reached; whoever needs more says why in the commit
 // `blocking` counts the requests that the first frame waits for
-const everywhere = { styles: 19_000, fonts: 41_000, blocking: 1 }
+const everywhere = { styles: 19_100, fonts: 41_000, blocking: 1 }
 const scripts: Record<CacheablePath, number> = {
   "/": 118_000,
   "/categories": 110_600,
-  "/categories/:id": 126_900,
+  "/categories/:id": 127_000,
   "/products/:id/:slug?": 120_000,
   "/sellers/:id": 115_350,
   "/products": 126_250,

@@ -16,7 +16,7 @@ test.each([
   queryClient.setQueryData(queryKey, { _id: "booking", state })
   const shown = renderToStaticMarkup(
     <MemoryRouter>
-      <Bought productId="guitar" email="ana@example.org">
+      <Bought product={{ _id: "guitar" }} email="ana@example.org">
         Sold
       </Bought>
     </MemoryRouter>,

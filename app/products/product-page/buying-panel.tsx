@@ -57,7 +57,7 @@ function Actions({ product }: { product: Product }) {
   const isSold = product.saleStatus === "SOLD"
   return (
     <>
-      {isSold && <Sold productId={product._id} />}
+      {isSold && <Sold product={product} />}
       {product.reservedUntil && (
         <p>
           <b className="font-semibold">{reservedUntil(dates.dayTime(new Date(product.reservedUntil)))}</b>

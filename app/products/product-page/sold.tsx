@@ -1,5 +1,6 @@
 import * as texts from "#texts/product-page"
 import { lazy, Suspense } from "react"
+import type { Product } from "../../../contract/products.ts"
 import { useUser } from "../../access-token.ts"
 import { loadChunk } from "../../load-chunk.ts"
 
@@ -9,15 +10,16 @@ const Bought = lazy(async () => {
 })
 
 /** Its buyer, who is known in the browser only, reads whose it is. */
-export function Sold({ productId }: { productId: string }) {
+export function Sold({ product }: { product: Product }) {
   const user = useUser()
-  const sold = <p className="text-lead font-semibold">{texts.soldAlready}</p>
-  if (user?.role !== "Buyer") return sold
-  return (
+  const sold = <p className="font-semibold">{texts.soldAlready}</p>
+  return user?.role === "Buyer" ? (
     <Suspense fallback={sold}>
-      <Bought productId={productId} email={user.email}>
+      <Bought product={product} email={user.email}>
         {sold}
       </Bought>
     </Suspense>
+  ) : (
+    sold
   )
 }

@@ -192,9 +192,10 @@ const ignoreFailedPrefetch: Plugin = {
   transform: {
     filter: { id: /\/react-router\/dist\/.*\/ssr\/links\.js$/ },
     handler(code) {
+      // no screen has links of its own
       const changed = code.replace(
-        "await loadRouteModule(route, routeModules)",
-        "await import(/* @vite-ignore */ route.module).catch(() => ({}))",
+        /let mod = await loadRouteModule\(route, routeModules\);\s*return mod\.links .*;/,
+        "await import(/* @vite-ignore */ route.module).catch(() => undefined);",
       )
       if (changed === code) throw new Error("React Router loads what it prefetches in another way now.")
       return changed

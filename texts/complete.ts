@@ -36,6 +36,7 @@ export type Areas = [
   Complete<typeof import("./en/offers.ts"), typeof import("./bn/offers.ts")>,
   Complete<typeof import("./en/make-offer.ts"), typeof import("./bn/make-offer.ts")>,
   Complete<typeof import("./en/offer-problems.ts"), typeof import("./bn/offer-problems.ts")>,
+  Complete<typeof import("./en/deal-deadlines.ts"), typeof import("./bn/deal-deadlines.ts")>,
   Complete<typeof import("./en/deal-money.ts"), typeof import("./bn/deal-money.ts")>,
   Complete<typeof import("./en/deal-problems.ts"), typeof import("./bn/deal-problems.ts")>,
   Complete<typeof import("./en/disputes.ts"), typeof import("./bn/disputes.ts")>,

@@ -8,6 +8,7 @@ import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
 import { FirstTime } from "../ui/first-time.tsx"
 import { SearchIcon } from "../ui/search-icon.tsx"
+import { NameInSentence } from "../ui/name-in-sentence.tsx"
 import { NameLink } from "../ui/name-link.tsx"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -48,6 +49,11 @@ export function Marks() {
       <Price selling={9_500} bought={13_500.5} />
       <Price selling={10_000_000} />
       <FormattedDate moment={product.createdAt} />
+      <p className="max-w-xs">
+        <NameInSentence
+          name={withLongName.productName}
+        >{`You bought ${withLongName.productName}.`}</NameInSentence>
+      </p>
       <FormattedDateTime moment={product.createdAt} />
       <Avatar name={product.sellerName} photo="" photoSizes={[]} className="size-12" />
       <Avatar name={product.sellerName} photo="/sharing.jpg" photoSizes={[]} className="size-12" />

@@ -63,6 +63,7 @@ const safeByThemselves = {
   "POST /api/community/invitations": "the same link is mailed, as seldom as any mail to that address",
   "POST /api/deals/{id}/evidence": "a photo is shown once a statement names it",
   "POST /api/conversations/{id}/photos": "a photo is shown once a message names it",
+  "POST /api/conversations/{id}/report": "each of the two has one open report of a conversation",
 }
 
 test("every call that makes something takes a key, or is safe to repeat by itself", () => {

@@ -28,15 +28,15 @@ test("the guide tells of each call who may", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
 })
 
-/** Each of them hashes a password, 75 ms of a processor, for each person in each state: in the full run. */
-const hashesPassword =
-  /^POST \/api\/auth\/(?:sign-up|sign-in\/email|change-password|request-password-reset)|^PUT \/api\/payout-account/
+/** Each of them hashes a password or decodes a photo for each person in each state: in the full run. */
+const isCostly =
+  /^POST \/api\/images|^POST \/api\/auth\/(?:sign-up|sign-in\/email|change-password|request-password-reset)|^PUT \/api\/payout-account/
 
 for (const [call, row] of Object.entries(table))
   test(
     `${call} answers each person in each state as decided`,
     {
-      tags: hashesPassword.test(call) ? ["full"] : [],
+      tags: isCostly.test(call) ? ["full"] : [],
     },
     async () => {
       await Promise.all(states.map((state) => answersEach(call, row, state)))

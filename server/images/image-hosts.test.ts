@@ -5,6 +5,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
+import { isFull } from "../../test/breadth.ts"
 import { testApp } from "../../test/test-app.ts"
 import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
 import { listen } from "../../test/listen.ts"
@@ -90,7 +91,13 @@ function redirect(response: ServerResponse) {
   response.writeHead(307, { Location: "/elsewhere" }).end("<Error><Code>TemporaryRedirect</Code></Error>")
 }
 
-test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?]>([
+type Failing = [
+  name: string,
+  settings: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>,
+  setting?: string,
+]
+
+const failing: Failing[] = [
   ["is down", () => s3Settings({ S3_ENDPOINT: "http://localhost:9" })],
   ["does not know the name", () => s3Settings({ S3_ACCESS_KEY_ID: "guessed" }), "S3_ACCESS_KEY_ID"],
   [
@@ -100,26 +107,32 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?
   ],
   ["does not know the bucket", () => s3Settings({ S3_BUCKET: "elsewhere" }), "S3_BUCKET"],
   ["is in another region", () => s3Settings({ S3_REGION: "eu-central-1" }), "S3_REGION"],
+  ["does not know the key", () => ({ IMGBB_KEY: "guessed-key", IMGBB_URL: imgbb.url }), "IMGBB_KEY"],
+  [
+    "answers nonsense",
+    () => badImgbb((response) => response.end('{"success":true,"data":{"url":"javascript:1"}}')),
+  ],
+  ["sends the photo of imgbb away", () => badImgbb(redirect)],
+]
+
+/** Tried several times each. */
+const failingSlowly: Failing[] = [
   [
     "is no store",
     async () =>
       s3Settings({ S3_ENDPOINT: await badHost((response) => response.writeHead(405).end("<html>")) }),
     "S3_ENDPOINT, S3_BUCKET and what the key may do there",
   ],
-  ["does not know the key", () => ({ IMGBB_KEY: "guessed-key", IMGBB_URL: imgbb.url }), "IMGBB_KEY"],
   ["fails", () => badImgbb((response) => response.writeHead(503).end("busy"))],
   ["breaks off", () => badImgbb((response) => response.destroy())],
-  [
-    "answers nonsense",
-    () => badImgbb((response) => response.end('{"success":true,"data":{"url":"javascript:1"}}')),
-  ],
   [
     "sends the photo of an S3 store away",
     async () => s3Settings({ S3_ENDPOINT: await badHost(redirect) }),
     "S3_REGION and S3_ENDPOINT",
   ],
-  ["sends the photo of imgbb away", () => badImgbb(redirect)],
-])(
+]
+
+test.each(isFull ? [...failing, ...failingSlowly] : failing)(
   "a host that %s gives the seller a sentence, stores nothing, and logs the setting to check but no secret",
   async (_, settings, setting) => {
     const { log, said } = readableLog("info")

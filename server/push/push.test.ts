@@ -132,7 +132,7 @@ const answers: [PushAnswer, Outcome, breadth?: { tags: "full" }][] = [
   [{ status: 429, headers: { "Retry-After": "172800" } }, notRetried, full],
   [{ status: 503, headers: { "Retry-After": "soon" } }, later, full],
   [{ status: 500 }, later],
-  ["nothing", later],
+  ["nothing", later, full],
   ["a broken line", later, full],
 ]
 

@@ -1,3 +1,4 @@
+import { isFull } from "../../test/breadth.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
@@ -101,32 +102,35 @@ const ways: [string, Way][] = [
   ["an earlier version", { removedBy: removedEarlier, photos: [5, 2] }],
 ]
 
-test.each(ways)("no word and no photo is left of people who were removed by %s", async (_, way) => {
-  const product = await traded(way.leave)
-  const { zubayer, mahira, more, ana, nobody, sold, unsold, paid, db, context } = product
-  const words = [zubayer, mahira].flatMap(({ name, email }) => [...name.split(" "), email])
-  const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName, ...more]
-  const before = await wordsLeft(db, context.config.dataDir, all)
-  expect(before.length).toBeGreaterThan(40)
-  if (way.leave) expect(await columnsLeftEmpty(db, before)).toEqual(columnsWithoutWords)
-  const photos = () => readdir(join(context.config.dataDir, "photos"))
-  expect(await photos()).toHaveLength(way.photos[0])
-  await way.removedBy(product)
-  await endLateMails(product)
-  await refreshVocabulary(db)
-  expect(await wordsLeft(db, context.config.dataDir, all)).toEqual([])
-  expect(await photos()).toHaveLength(way.photos[1])
-  const left = await read(Product, nobody.get(`/api/products/${sold}`))
-  expect(left).toMatchObject({ sellerName: "Former member", productPhoto: "", productPhotoSizes: [] })
-  const bookings = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
-  expect(bookings.find(({ productId }) => productId === unsold)).toMatchObject({
-    productName: "Removed product",
-    availability: "GONE",
-  })
-  const record = await read(Booking, ana.get(`/api/bookings/${paid}`))
-  expect(record).toMatchObject({ productName: left.productName, sellerName: "Former member", paid: true })
-  expect(await violations(db, context.cards)).toEqual([])
-})
+test.each(isFull ? ways : ways.slice(0, 1))(
+  "no word and no photo is left of people who were removed by %s",
+  async (_, way) => {
+    const product = await traded(way.leave)
+    const { zubayer, mahira, more, ana, nobody, sold, unsold, paid, db, context } = product
+    const words = [zubayer, mahira].flatMap(({ name, email }) => [...name.split(" "), email])
+    const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName, ...more]
+    const before = await wordsLeft(db, context.config.dataDir, all)
+    expect(before.length).toBeGreaterThan(40)
+    if (way.leave) expect(await columnsLeftEmpty(db, before)).toEqual(columnsWithoutWords)
+    const photos = () => readdir(join(context.config.dataDir, "photos"))
+    expect(await photos()).toHaveLength(way.photos[0])
+    await way.removedBy(product)
+    await endLateMails(product)
+    await refreshVocabulary(db)
+    expect(await wordsLeft(db, context.config.dataDir, all)).toEqual([])
+    expect(await photos()).toHaveLength(way.photos[1])
+    const left = await read(Product, nobody.get(`/api/products/${sold}`))
+    expect(left).toMatchObject({ sellerName: "Former member", productPhoto: "", productPhotoSizes: [] })
+    const bookings = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
+    expect(bookings.find(({ productId }) => productId === unsold)).toMatchObject({
+      productName: "Removed product",
+      availability: "GONE",
+    })
+    const record = await read(Booking, ana.get(`/api/bookings/${paid}`))
+    expect(record).toMatchObject({ productName: left.productName, sellerName: "Former member", paid: true })
+    expect(await violations(db, context.cards)).toEqual([])
+  },
+)
 
 /** A new one is filled in test/leaving-words.ts, or has its reason in test/text-columns.ts. */
 async function columnsLeftEmpty(db: Db, places: string[]) {

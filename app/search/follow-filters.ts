@@ -16,7 +16,8 @@ export async function followFilters(
   // Back leads to another list, not to this one again
   const replace = address === here() || (sheet !== null && isOfSheet)
   // Back leads to the list, not to the sheet over it; it may come before the answer
-  addEventListener("popstate", () => sheet?.matches(":popover-open") && sheet.hidePopover(), { once: true })
+  if (sheet && !replace)
+    addEventListener("popstate", () => sheet.matches(":popover-open") && sheet.hidePopover(), { once: true })
   await navigate(address, { ...options, replace })
   // not where another change was faster
   if (!sheet || replace || address !== here()) return

@@ -2,14 +2,13 @@ import { useState } from "react"
 import * as texts from "#texts/users"
 import { actOn } from "#texts/lists"
 import { isolate } from "../../contract/isolate.ts"
-import type { User } from "../../contract/users.ts"
 import { liftSuspension } from "../data/users.ts"
 import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { Dialog } from "../ui/dialog.tsx"
-import { SuspensionForm } from "./suspension-form.tsx"
+import { type Suspendable, SuspensionForm } from "./suspension-form.tsx"
 
-type Props = { user: Pick<User, "_id" | "name" | "role" | "suspension">; onDone?: (() => void) | undefined }
+type Props = { user: Suspendable; onDone?: (() => void) | undefined }
 
 /** Of a seller or buyer (docs/decisions/0093). */
 export function SuspensionAction({ user, onDone }: Props) {

@@ -13,7 +13,9 @@ import { useForm } from "../ui/use-form.ts"
 
 const day = 86_400_000
 
-type Props = { user: Pick<User, "_id" | "name" | "role" | "suspension">; onDone: () => void }
+export type Suspendable = Pick<User, "_id" | "name" | "role" | "suspension">
+
+type Props = { user: Suspendable; onDone: () => void }
 
 export function SuspensionForm({ user: { _id, name, role, suspension }, onDone }: Props) {
   const [tomorrow] = useState(() => dayOf(new Date(Date.now() + day)))

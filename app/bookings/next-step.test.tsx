@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import type { Booking } from "../../contract/bookings.ts"
+import { booking } from "../../test/booking-sample.ts"
 import { NextStep } from "./seller-contact.tsx"
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   (delivery, state, main, hasPlace, hasTime) => {
     const shown = renderToStaticMarkup(
       <MemoryRouter>
-        <NextStep booking={{ ...booking, delivery, state }} />
+        <NextStep booking={{ ...paid, delivery, state }} />
       </MemoryRouter>,
     )
     expect(shown.match(/btn-primary"[^>]*>([^<]*)</)?.[1]).toBe(main)
@@ -22,29 +22,10 @@ test.each([
   },
 )
 
-const booking: Booking = {
-  _id: "booking",
-  productId: "guitar",
-  productName: "Fender Stratocaster",
-  productPhoto: "",
-  productPhotoSizes: [],
-  sellerName: "Rahim",
-  sellingPrice: 62_000,
-  delivery: "meet",
-  deliveryFee: 0,
-  amountDue: 62_000,
-  bookingDate: "20 November 2026",
-  buyerName: "Ana",
-  buyerEmail: "ana@example.org",
-  buyerPhone: "01800000001",
-  buyerLocation: "Banani, Dhaka",
-  sellerPhone: "01700000001",
+const paid = {
+  ...booking,
   sellerLocation: "Mirpur, Dhaka",
-  paid: true,
-  state: "paid",
+  buyerLocation: "Banani, Dhaka",
   dueAt: "2099-01-05T06:00:00.000Z",
-  onHold: false,
   removed: false,
-  availability: "SOLD",
-  createdAt: "2026-11-20T10:00:00.000Z",
 }

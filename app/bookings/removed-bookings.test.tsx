@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test } from "vitest"
 import type { Booking } from "../../contract/bookings.ts"
+import { booking } from "../../test/booking-sample.ts"
 import { removedBookings } from "../data/bookings.ts"
 import { queryClient } from "../data/query-client.ts"
 import { RemovedBookings } from "./removed-bookings.tsx"
@@ -30,30 +31,4 @@ function shown(row: Booking) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-}
-
-const booking: Booking = {
-  _id: "booking",
-  productId: "guitar",
-  productName: "Fender Stratocaster",
-  productPhoto: "",
-  productPhotoSizes: [],
-  sellerName: "Rahim",
-  sellingPrice: 62_000,
-  delivery: "meet",
-  deliveryFee: 0,
-  amountDue: 62_000,
-  bookingDate: "20 November 2026",
-  buyerName: "Ana",
-  buyerEmail: "ana@example.org",
-  buyerPhone: "01800000001",
-  buyerLocation: "Mirpur, Dhaka",
-  sellerPhone: "01700000001",
-  sellerLocation: "Dhaka",
-  paid: true,
-  state: "completed",
-  onHold: false,
-  removed: true,
-  availability: "SOLD",
-  createdAt: "2026-11-20T10:00:00.000Z",
 }

@@ -49,6 +49,7 @@ const groups = [
   group("queries", [
     ...modules("@tanstack"),
     ...app("data/query-client", "data/paged", "data/idempotency", "random-id"),
+    ...app("data/paged-messages", "data/private-photo"),
   ]),
   group("seller", [
     ...app("data/product-screen", "products/product-tiles", "ui/avatar"),
@@ -68,6 +69,7 @@ const groups = [
     ...app("dashboard/guard", "data/users"),
     ...ui("confirm-dialog", "confirmed-action", "dialog", "failed", "inline-select", "list", "load-more"),
     ...ui(
+      "list-tabs",
       "name-link",
       "radio-button",
       "remove-button",
@@ -186,13 +188,12 @@ function texts(...names: string[]) {
 // each page has a list of them all: names would take a kilobyte
 const chunkFileNames = "assets/[hash:7].js"
 
-// React Router 8.4 reloads the page when a prefetched module fails to load; a navigation to it still tells the failure
+// React Router 8.4 reloads the page when a prefetched module fails to load. No screen has links; a navigation tells the failure
 const ignoreFailedPrefetch: Plugin = {
   name: "ignore-failed-prefetch",
   transform: {
     filter: { id: /\/react-router\/dist\/.*\/ssr\/links\.js$/ },
     handler(code) {
-      // no screen has links of its own
       const changed = code.replace(
         /let mod = await loadRouteModule\(route, routeModules\);\s*return mod\.links .*;/,
         "await import(/* @vite-ignore */ route.module).catch(() => undefined);",

@@ -1,9 +1,10 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query"
+import { mutationOptions } from "@tanstack/react-query"
 import type { Decision, DisputeFilter, NewDispute, NewStatement } from "../../contract/disputes.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { ofDeal } from "./deals.ts"
 import { paged } from "./paged.ts"
+import { privatePhoto } from "./private-photo.ts"
 
 const one = api.deals[":id"]
 
@@ -53,15 +54,6 @@ export async function sendEvidence(id: string, photo: Blob) {
   return (await read<{ insertedId: string }>(answer)).insertedId
 }
 
-/** Private: an address would not open it. */
 export function evidence(id: string) {
-  return queryOptions({
-    queryKey: ["evidence", id],
-    queryFn: async () => {
-      const answer = await fetchSignedIn(`/api/evidence/${id}`)
-      if (!answer.ok) await read(Promise.resolve(answer))
-      return answer.blob()
-    },
-    staleTime: Infinity,
-  })
+  return privatePhoto(["evidence", id], `/api/evidence/${id}`)
 }

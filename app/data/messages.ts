@@ -1,10 +1,12 @@
-import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
+import { type InfiniteData, mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Conversation, Message, NewConversation, NewMessage } from "../../contract/messages.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { isProblem, ProblemError } from "../problem.ts"
 import { type Page, read, readPage } from "../read-response.ts"
 import { loadedRows, paged } from "./paged.ts"
+import { privatePhoto } from "./private-photo.ts"
 import { fetchAnew, queryClient } from "./query-client.ts"
+import { pagedMessages } from "./paged-messages.ts"
 
 const listKey = "conversations"
 const oneKey = "conversation"
@@ -29,14 +31,7 @@ export function conversation(id: string) {
 }
 
 export function messages(id: string) {
-  return infiniteQueryOptions({
-    queryKey: [messagesKey, id],
-    queryFn: ({ pageParam }) => ask(id, pageParam ? { cursor: pageParam, limit: maxPage } : {}),
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ rows }) => rows).toReversed(),
-    refetchOnWindowFocus: false,
-  })
+  return { ...pagedMessages([messagesKey, id], (part) => ask(id, part)), refetchOnWindowFocus: false }
 }
 
 function ask(id: string, query: { cursor?: string; after?: string; limit?: string }) {
@@ -110,17 +105,8 @@ export async function sendPhoto(id: string, photo: Blob) {
   return (await read<{ insertedId: string }>(answer)).insertedId
 }
 
-/** Private: an address would not open it. */
 export function photoOf(id: string, photoId: string) {
-  return queryOptions({
-    queryKey: ["message photo", photoId],
-    queryFn: async () => {
-      const answer = await fetchSignedIn(`/api/conversations/${id}/photos/${photoId}`)
-      if (!answer.ok) await read(Promise.resolve(answer))
-      return answer.blob()
-    },
-    staleTime: Infinity,
-  })
+  return privatePhoto(["message photo", photoId], `/api/conversations/${id}/photos/${photoId}`)
 }
 
 /** What it changes is asked for at once, for where no stream says so. */

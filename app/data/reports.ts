@@ -1,11 +1,12 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
+import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewReport, ReportDecision, ReportState } from "../../contract/reports.ts"
-import { api, fetchSignedIn } from "../api.ts"
+import { api } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { paged } from "./paged.ts"
+import { privatePhoto } from "./private-photo.ts"
+import { pagedMessages } from "./paged-messages.ts"
 
 const key = "reports"
-const maxPage = "100"
 const one = api.reports[":id"]
 
 export const reportConversation = mutationOptions({
@@ -22,29 +23,11 @@ export function report(id: string) {
 }
 
 export function reportedMessages(id: string) {
-  return infiniteQueryOptions({
-    queryKey: [key, "messages", id],
-    queryFn: ({ pageParam }) => {
-      const query = pageParam ? { cursor: pageParam, limit: maxPage } : {}
-      return readPage(one.messages.$get({ param: { id }, query }))
-    },
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ rows }) => rows).toReversed(),
-  })
+  return pagedMessages([key, "messages", id], (query) => readPage(one.messages.$get({ param: { id }, query })))
 }
 
-/** Private: an address would not open it. */
 export function reportedPhoto(id: string, photoId: string) {
-  return queryOptions({
-    queryKey: ["reported photo", id, photoId],
-    queryFn: async () => {
-      const answer = await fetchSignedIn(`/api/reports/${id}/photos/${photoId}`)
-      if (!answer.ok) await read(Promise.resolve(answer))
-      return answer.blob()
-    },
-    staleTime: Infinity,
-  })
+  return privatePhoto(["reported photo", id, photoId], `/api/reports/${id}/photos/${photoId}`)
 }
 
 export const closeReport = mutationOptions({

@@ -1,13 +1,13 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
+import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewMessageByLink, NewSupportAnswer, SupportState } from "../../contract/support.ts"
 import { api } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
 import { queryClient } from "./query-client.ts"
+import { pagedMessages } from "./paged-messages.ts"
 
 const key = "support"
-const maxPage = "100"
 
 const { conversations, inbox, thread } = api.support
 
@@ -44,14 +44,7 @@ export function inboxMessages(id: string) {
 }
 
 function messagesOf(whose: "own" | "inbox", id: string, get: typeof conversations[":id"]["messages"]["$get"]) {
-  return infiniteQueryOptions({
-    queryKey: [key, whose, id, "messages"],
-    queryFn: ({ pageParam }) =>
-      readPage(get({ param: { id }, query: pageParam ? { cursor: pageParam, limit: maxPage } : {} })),
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ rows }) => rows).toReversed(),
-  })
+  return pagedMessages([key, whose, id, "messages"], (query) => readPage(get({ param: { id }, query })))
 }
 
 export async function refreshSupport() {

@@ -8,6 +8,7 @@ import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
+import { ListTabs } from "../ui/list-tabs.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
 import { RouteError } from "../ui/route-error.tsx"
@@ -57,6 +58,13 @@ export function Lists() {
   const order = useSort(wishSorts)
   return (
     <div className="grid min-w-0 gap-6">
+      <ListTabs
+        label="Disputes"
+        tabs={[
+          { to: "?show=undecided", name: "Undecided", isShown: true },
+          { to: "?show=decided", name: "Decided", isShown: false },
+        ]}
+      />
       <Empty
         sentence="You have not booked any products yet"
         next={{ to: "/categories", label: "EXPLORE PRODUCTS" }}

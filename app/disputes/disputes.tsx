@@ -1,10 +1,11 @@
 import * as texts from "#texts/disputes"
 import { titled } from "#texts/page"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { Link, useSearchParams } from "react-router"
+import { useSearchParams } from "react-router"
 import type { DisputeFilter } from "../../contract/disputes.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { disputes } from "../data/disputes.ts"
+import { ListTabs } from "../ui/list-tabs.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/disputes.ts"
@@ -37,11 +38,14 @@ function Disputes() {
   const list = useInfiniteQuery(disputes(state))
   return (
     <>
-      <nav aria-label={texts.which} className="flex border-b border-base-300">
-        {states.map((each) => (
-          <Tab key={each} state={each} isShown={each === state} />
-        ))}
-      </nav>
+      <ListTabs
+        label={texts.which}
+        tabs={states.map((each) => ({
+          to: each === "decided" ? "?show=decided" : ".",
+          name: texts.tabs[each],
+          isShown: each === state,
+        }))}
+      />
       <List
         key={state}
         list={list}
@@ -58,18 +62,5 @@ function Disputes() {
         )}
       </List>
     </>
-  )
-}
-
-function Tab({ state, isShown }: { state: State; isShown: boolean }) {
-  return (
-    <Link
-      to={state === "decided" ? "?show=decided" : "."}
-      preventScrollReset
-      aria-current={isShown ? "page" : undefined}
-      className="inline-flex min-h-11 items-center border-b-4 border-transparent px-4 font-semibold aria-[current]:border-accent"
-    >
-      {texts.tabs[state]}
-    </Link>
   )
 }

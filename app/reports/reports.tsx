@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, useSearchParams } from "react-router"
 import type { Report, ReportState } from "../../contract/reports.ts"
 import { reports } from "../data/reports.ts"
+import { ListTabs } from "../ui/list-tabs.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 
@@ -16,11 +17,14 @@ export function Reports() {
   const list = useInfiniteQuery(reports(state))
   return (
     <>
-      <nav aria-label={texts.which} className="flex border-b border-base-300">
-        {states.map((each) => (
-          <Tab key={each} state={each} isShown={each === state} />
-        ))}
-      </nav>
+      <ListTabs
+        label={texts.which}
+        tabs={states.map((each) => ({
+          to: `?show=${each === "closed" ? "closed-reports" : "reports"}`,
+          name: texts.tabs[each],
+          isShown: each === state,
+        }))}
+      />
       <List
         key={state}
         list={list}
@@ -37,19 +41,6 @@ export function Reports() {
         )}
       </List>
     </>
-  )
-}
-
-function Tab({ state, isShown }: { state: ReportState; isShown: boolean }) {
-  return (
-    <Link
-      to={`?show=${state === "closed" ? "closed-reports" : "reports"}`}
-      preventScrollReset
-      aria-current={isShown ? "page" : undefined}
-      className="inline-flex min-h-11 items-center border-b-4 border-transparent px-4 font-semibold aria-[current]:border-accent"
-    >
-      {texts.tabs[state]}
-    </Link>
   )
 }
 

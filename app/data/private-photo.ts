@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query"
+import { fetchSignedIn } from "../api.ts"
+import { read } from "../read-response.ts"
+
+/** Of those who may see it: its address alone would not open it. */
+export function privatePhoto(queryKey: readonly string[], address: string) {
+  return queryOptions({
+    queryKey,
+    queryFn: async () => {
+      const answer = await fetchSignedIn(address)
+      if (!answer.ok) await read(Promise.resolve(answer))
+      return answer.blob()
+    },
+    staleTime: Infinity,
+  })
+}

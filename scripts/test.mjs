@@ -36,10 +36,7 @@ function run(isChanged, names, reports) {
   return Promise.all([check(), ...(touched ? [chosenTests(touched, reports)] : [])])
 }
 
-/**
- * The two lanes keep both of two cores busy: journeys wait for half of their time. The installed PostgreSQL goes where
- * there is time left, which in the full run is beside the journeys.
- */
+/** The two lanes keep both of two cores busy: journeys wait for half of their time. */
 async function everything(reports) {
   const isFull = process.env.TEST_BREADTH === "full"
   const checking = timed("check", check)
@@ -51,19 +48,17 @@ async function everything(reports) {
     console.log("The journeys and the attacks are left out: the pages could not be built.")
   const isBuilt = built.failed === 0
   // what is missing is installed before anything is tested, one thing after the other
-  await findPostgresql()
+  const isInstalled = Boolean(await findPostgresql())
   await findChromium().catch(() => undefined)
-  const onInstalled = () =>
-    timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull))
+  const onEmbedded = isFull ? ["--coverage"] : isInstalled ? withoutCallsAndMoney : []
   const serverSide = async () => [
     await checking,
-    await timed("server tests", () => serverTests(join(reports, "server"), isFull ? ["--coverage"] : [])),
-    isFull ? await onInstalled() : nothing,
+    await timed("server tests", () => serverTests(join(reports, "server"), onEmbedded)),
+    await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
   ]
   const browserSide = async () => [
     isBuilt ? await timed("journeys", () => journeys(join(reports, "e2e"))) : nothing,
     isBuilt ? await timed("attacks", () => attacks(isFull)) : nothing,
-    isFull ? nothing : await onInstalled(),
   ]
   return [built, await Promise.all([serverSide(), browserSide()])]
 }
@@ -110,14 +105,18 @@ async function pages() {
   }
 }
 
-// test/call-permissions.test.ts makes every call of the API
+/**
+ * What every call answers and what becomes of money: where a PostgreSQL is installed it is tested there, in full on both
+ * engines.
+ */
 const callsAndMoney = [
-  "test/call-permissions",
-  "server/bookings",
+  "test/call-permissions.test.ts",
+  "server/bookings/",
   ...["payments", "refused-payments", "sweep"].map((file) => `server/payments/${file}.test.ts`),
 ]
+const withoutCallsAndMoney = callsAndMoney.map((path) => `--exclude=${path}**`)
 
-/** What every call answers and what becomes of money once more, on a PostgreSQL that is not ours; in full, everything. */
+/** On a PostgreSQL that is not ours; in full, everything. */
 async function installedPostgresql(report, isFull) {
   let postgresql
   try {

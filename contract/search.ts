@@ -125,11 +125,11 @@ export const Facets = z
       .optional()
       .meta({ description: "The nearest spelling of `q`, where a word of it is in no product" }),
     typedPrice: z
-      .object({ min: z.number().optional(), max: z.number().optional(), q: z.string() })
+      .object({ min: z.number().optional(), max: z.number().optional(), q: z.string(), words: z.string() })
       .optional()
       .meta({
         description:
-          "Where `q` says a price: the one that counts, in BDT, which is `min` and `max` where they are given, and what else `q` says",
+          "Where `q` says a price: the one that counts, in BDT, which is `min` and `max` where they are given, what else `q` says, and the words that say the price, with which `spelling` ends",
       }),
     loosen: z.array(z.object({ filter: z.enum(loosenable), q: z.string().optional(), total: Total })).meta({
       description:

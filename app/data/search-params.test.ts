@@ -28,6 +28,6 @@ test.each([
   ["?q=guitar+5k-20k&sort=price", "?q=guitar&min=5000&max=20000&sort=price"],
   ["?q=guitar+5k-20k&min=cheap", "?q=guitar&min=cheap&max=20000"],
 ])("a price among the words of %s is the filter %s", (search, filtered) => {
-  const params = withTypedPrice(parseSearch(search), { min: 5_000, max: 20_000, q: "guitar" })
+  const params = withTypedPrice(parseSearch(search), { min: 5_000, max: 20_000, q: "guitar", words: "5k-20k" })
   expect(searchPath("", params)).toBe(filtered)
 })

@@ -11,8 +11,12 @@ test.each([
   ["?condition=Good", undefined, "Filters (1)"],
   ["?condition=Good&condition=Excellent", undefined, "Filters (2)"],
   ["?min=500&max=5000", undefined, "Filters (1)"],
-  ["?q=guitar+5k-20k&condition=Good", { min: 5_000, max: 20_000, q: "guitar" }, "Filters (2)"],
-  ["?q=guitar+5k-20k&max=30000", { max: 30_000, q: "guitar" }, "Filters (1)"],
+  [
+    "?q=guitar+5k-20k&condition=Good",
+    { min: 5_000, max: 20_000, q: "guitar", words: "5k-20k" },
+    "Filters (2)",
+  ],
+  ["?q=guitar+5k-20k&max=30000", { max: 30_000, q: "guitar", words: "5k-20k" }, "Filters (1)"],
   ["?category=01&district=dhaka&condition=Good,Fair&verified=true", undefined, "Filters (5)"],
 ])(
   "of %s, with the typed price %o, the button says how many filters can be taken off: %s",

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react"
 import { Link, useLocation } from "react-router"
+import { digits } from "#texts/format"
 import * as texts from "#texts/search"
 import * as paging from "#texts/category-pages"
 import { BookingFromAddress } from "../bookings/booking-from-address.tsx"
@@ -49,7 +50,9 @@ export function Results({ params: asked, found, categories, category, renderEmpt
         {/* on phones the field that says so is in a sheet */}
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
-        {facets.spelling && <Spelling pathname={pathname} params={asked} spelling={facets.spelling} />}
+        {facets.spelling && (
+          <Spelling pathname={pathname} params={asked} spelling={spellingOf(facets.spelling, facets)} />
+        )}
         {isEmpty ? (
           renderEmpty(params, canSave ? <TellMe {...saved} /> : undefined)
         ) : (
@@ -83,6 +86,12 @@ function Problems({ errors }: { errors: Found["errors"] }) {
       </ul>
     </div>
   )
+}
+
+/** With the price at its end in the digits of the page; models keep theirs. */
+function spellingOf(spelling: string, { typedPrice }: Found["facets"]) {
+  const end = spelling.length - (typedPrice?.words.length ?? 0)
+  return spelling.slice(0, end) + digits(spelling.slice(end))
 }
 
 function Spelling({

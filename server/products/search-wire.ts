@@ -40,7 +40,9 @@ export function toFacets({ facets, spelling, looser, search: { input, price } }:
       }),
     },
     ...(spelling !== undefined && { spelling }),
-    ...(input.priceWords && { typedPrice: { ...inBdt(price), q: input.rest } }),
+    ...(input.priceWords && {
+      typedPrice: { ...inBdt(price), q: input.rest, words: input.priceWords },
+    }),
     loosen: looser,
   }
 }

@@ -192,10 +192,10 @@ test.each([
 })
 
 test.each([
-  ["Guitar 5k-20k", { min: 5_000, max: 20_000, q: "guitar" }],
-  ["pedal under 5000&max=6000", { max: 6_000, q: "pedal" }],
-  ["above 1 lakh&max=6000", { max: 6_000, q: "" }],
-  ["১০ হাজারের উপরে", { min: 10_000, q: "" }],
+  ["Guitar 5k-20k", { min: 5_000, max: 20_000, q: "guitar", words: "5k-20k" }],
+  ["pedal under 5000&max=6000", { max: 6_000, q: "pedal", words: "under 5000" }],
+  ["above 1 lakh&max=6000", { max: 6_000, q: "", words: "above 1 lakh" }],
+  ["১০ হাজারের উপরে", { min: 10_000, q: "", words: "10 হাজারের উপরে" }],
   ["elixir 10-46&max=6000", undefined],
 ])("the price that the words of %s say is told", async (line, typedPrice) => {
   expect((await facetsOf(line)).typedPrice).toEqual(typedPrice)

@@ -1,6 +1,7 @@
 import styles from "./app.css?url"
 import displayFont from "./fonts/bricolage-grotesque.woff2?url"
-import banglaFont from "./fonts/anek-bangla.woff2?url"
+import banglaFont from "./fonts/anek-bangla-text.woff2?url"
+import boldBanglaFont from "./fonts/anek-bangla-text-bold.woff2?url"
 import bodyFont from "./fonts/hanken-grotesk.woff2?url"
 import * as texts from "#texts/page"
 import { type ReactNode, use, useEffect } from "react"
@@ -49,7 +50,7 @@ export function links(): Route.LinkDescriptors {
   return [
     // by URL: imported, the stylesheet would load again with every lazily loaded chunk
     { rel: "stylesheet", href: styles },
-    ...[bodyFont, texts.language === "bn" ? banglaFont : displayFont].map(preloaded),
+    ...[bodyFont, ...(texts.language === "bn" ? [banglaFont, boldBanglaFont] : [displayFont])].map(preloaded),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: pathIn(texts.language, "/manifest.webmanifest") },

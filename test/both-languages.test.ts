@@ -53,6 +53,15 @@ test("no letter of Bangla has two spellings in our sources", () => {
   expect(files.filter((file) => read(file) !== read(file).normalize("NFC"))).toEqual([])
 })
 
+test("the fonts of pages in Bangla have every conjunct of our texts", () => {
+  const known = new Set(read("test/font-conjuncts.txt").split(/\s+/))
+  const texts = areas.flatMap((area) => textsIn(`texts/bn/${area}.ts`))
+  const conjuncts = texts.flatMap(
+    (text) => text.match(/[\u0995-\u09b9]\u09bc?(?:\u09cd[\u0995-\u09b9]\u09bc?)+/g) ?? [],
+  )
+  expect(conjuncts.filter((conjunct) => !known.has(conjunct))).toEqual([])
+})
+
 /** What a file of texts says, without the names of its properties and types. */
 function textsIn(file: string) {
   const found: string[] = []

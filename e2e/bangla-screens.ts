@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { foreignWords } from "./foreign-words.ts"
+import { complaintsOfAxe, overflow } from "./layout.ts"
 import { screens } from "./texts.ts"
 import { pageLoaded } from "./visit.ts"
 
@@ -40,4 +42,33 @@ export async function reachInBangla(page: Page, screen: string) {
     await page.goto(address ?? "")
   }
   await pageLoaded(page)
+}
+
+/** In Bangla throughout, whole on a phone with letters of either size, and nothing for axe to complain of. */
+export async function expectBangla(page: Page, screen: string) {
+  expect.soft(await foreignWords(page), screen).toEqual([])
+  expect.soft(await complaintsOfAxe(page), screen).toEqual([])
+  expect.soft(await page.evaluate(tightLetters), screen).toEqual([])
+  const browser = await page.context().newCDPSession(page)
+  for (const standard of [32, 16]) {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard } })
+    expect.soft(await overflow(page), `${screen} with letters of ${standard} px`).toBe(0)
+  }
+  await browser.detach()
+}
+
+/** Runs in a page: our headings and buttons whose signs would be cut, or whose letters stand apart. */
+function tightLetters() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const tight: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [text, element] = [node.textContent ?? "", node.parentElement]
+    const isOurs = element?.closest("h1, h2, h3, .btn") && !element.closest("bdi, [dir=auto]")
+    if (!element || !isOurs || !/[\u0980-\u09ff]/.test(text)) continue
+    const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
+    const isSpaced = letterSpacing !== "normal" && letterSpacing !== "0px"
+    // 1.3, without what arithmetic loses
+    if (isSpaced || Number.parseFloat(lineHeight) < 1.29 * Number.parseFloat(fontSize)) tight.push(text)
+  }
+  return tight
 }

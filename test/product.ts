@@ -86,7 +86,7 @@ export class Product {
     const patience = AbortSignal.timeout(10_000)
     while (!patience.aborted) {
       const mails = await this.mailsTo(address)
-      const links = mails.flatMap((mail) => /http:\/\/localhost:\d+(\/[\w-]+#\S+)/.exec(mail)?.[1] ?? [])
+      const links = mails.flatMap((mail) => /http:\/\/localhost:\d+(\/[\w/-]+#\S+)/.exec(mail)?.[1] ?? [])
       const link = links.findLast((each) => each.startsWith(`${page}#`))
       if (link) return link
       await pause(100)

@@ -86,6 +86,16 @@ const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
     { refunds: -6_215_000, commission: 6_215_000 },
   ],
   [
+    "charged back after a refund past completion, which is not the seller's loss a second time",
+    [paid, released, refunded, refundPaid, chargedBack],
+    { card: -6_215_000, commission: 6_215_000 },
+  ],
+  [
+    "charged back after a part was refunded past completion: of the seller only what was left",
+    [paid, released, partRefunded, chargedBack],
+    { refunds: -3_000_000, commission: 3_000_000 },
+  ],
+  [
     "money that pays for nothing",
     [(tx) => postEntry(tx, entries.stray({ id: part.id, ...payment }, deal))],
     { card: 6_215_000, refunds: -6_215_000 },

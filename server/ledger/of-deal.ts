@@ -47,12 +47,12 @@ export async function chargeback(
   const released = await releaseOf(tx, deal.bookingId)
   const kept = Math.max(0, released ? released.kept : await inEscrow(tx, deal.bookingId))
   const share = Math.min(made.amount, kept)
-  const ofCommission = released ? givenBack(share, released) : 0
-  const bearing = {
-    fromEscrow: released ? 0 : share,
-    fromSeller: released ? share - ofCommission : 0,
-    commission: ofCommission + made.amount - share,
-  }
+  const fromEscrow = released ? 0 : share
+  // no more than refunds and other chargebacks have left of it
+  const fromSeller = released
+    ? Math.min(share - givenBack(share, released), Math.max(0, await broughtTo(tx, deal)))
+    : 0
+  const bearing = { fromEscrow, fromSeller, commission: made.amount - fromEscrow - fromSeller }
   await postEntry(tx, entries.chargeback({ ...made, ...bearing }, { ...deal, ...by }))
 }
 
@@ -87,7 +87,7 @@ export async function sellerLost(tx: Tx, id: string) {
   return Number(sum)
 }
 
-/** In poisha: what a deal has brought its seller up to now. */
+/** In poisha: what a deal has brought its seller up to now, of which a debt may have been made up. */
 export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
   const { sum } = await tx
     .selectFrom("ledgerLines")
@@ -96,6 +96,7 @@ export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
     .where("account", "=", sql<"seller">`'seller'`)
     .where("sellerId", "=", sellerId)
     .where("ledgerEntries.bookingId", "=", bookingId)
+    .where("kind", "<>", sql<"debt-recovered">`'debt-recovered'`)
     .executeTakeFirstOrThrow()
   return -Number(sum)
 }

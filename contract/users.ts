@@ -69,7 +69,9 @@ export const UserRecord = User.extend({
 }).meta({ id: "UserRecord" })
 export type UserRecord = z.infer<typeof UserRecord>
 
-export const UsersPage = sortablePage(userSorts)
+export const UsersPage = sortablePage(userSorts).extend({
+  person: Id.optional().meta({ description: "Only this one, if it is one of them" }),
+})
 export const SellersPage = UsersPage.extend({
   unverified: z
     .literal("true")

@@ -49,6 +49,9 @@ test("a buyer says with a photo what is wrong, the seller answers, and an admin 
   await expectUsable(admin, "Disputes")
   await admin.getByRole("link", { name: /^SEE DISPUTE: .*Ana/ }).click()
   await decideToSplit(admin)
+  await admin.getByRole("link", { name: /^Buyer: .*Ana/ }).click()
+  await admin.getByRole("button", { name: "More: Ana" }).click()
+  await expect(admin.getByRole("button", { name: "SUSPEND: Ana" })).toBeVisible()
 
   await buyer.reload()
   const result = "Backline has decided: Ana gets 12,000 BDT back, and 50,000 BDT is for Rahim."

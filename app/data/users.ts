@@ -42,9 +42,9 @@ export async function fetchRole(email: string): Promise<Role | undefined> {
   return isBuyer ? "Buyer" : undefined
 }
 
-export function sellers(sort?: Sort<UserSort>) {
-  return paged(["users", "seller", sort ?? ""], (part) =>
-    readPage(api.users.seller.$get({ query: { ...(sort && { sort }), ...part } })),
+export function sellers(sort?: Sort<UserSort>, person?: string) {
+  return paged(["users", "seller", sort ?? "", person ?? ""], (part) =>
+    readPage(api.users.seller.$get({ query: { ...(sort && { sort }), ...(person && { person }), ...part } })),
   )
 }
 
@@ -52,15 +52,15 @@ export const unverifiedSellers = paged(["users", "seller", "unverified"], (part)
   readPage(api.users.seller.$get({ query: { unverified: "true", ...part } })),
 )
 
-export function buyers(sort?: Sort<UserSort>) {
-  return paged(["users", "buyer", sort ?? ""], (part) =>
-    readPage(api.users.buyer.$get({ query: { ...(sort && { sort }), ...part } })),
+export function buyers(sort?: Sort<UserSort>, person?: string) {
+  return paged(["users", "buyer", sort ?? "", person ?? ""], (part) =>
+    readPage(api.users.buyer.$get({ query: { ...(sort && { sort }), ...(person && { person }), ...part } })),
   )
 }
 
-export function admins(sort?: Sort<UserSort>) {
-  return paged(["users", "admin", sort ?? ""], (part) =>
-    readPage(api.users.admin.$get({ query: { ...(sort && { sort }), ...part } })),
+export function admins(sort?: Sort<UserSort>, person?: string) {
+  return paged(["users", "admin", sort ?? "", person ?? ""], (part) =>
+    readPage(api.users.admin.$get({ query: { ...(sort && { sort }), ...(person && { person }), ...part } })),
   )
 }
 

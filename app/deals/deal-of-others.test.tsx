@@ -7,6 +7,7 @@ import type { Deal } from "../../contract/deals.ts"
 import { queryClient } from "../data/query-client.ts"
 import { CashActions } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
+import { DealHead } from "./deal-head.tsx"
 import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
 import { DealTimeline } from "./deal-timeline.tsx"
@@ -29,8 +30,8 @@ const deal: Deal = {
   deliveryFee: 0,
   amountDue: 62_000,
   product: { _id: id, name: "Fender Player Stratocaster", photo: "", photoSizes: [] },
-  buyer: { _id: id, name: "Ana Gomes" },
-  seller: { _id: id, name: "Rahim Uddin" },
+  buyer: { _id: "ana", name: "Ana Gomes" },
+  seller: { _id: "rahim", name: "Rahim Uddin" },
   meeting: { version: 1, place: "Bashundhara City", at: ahead, proposedBy: "buyer", agreedAt: early },
   refunds: [],
   events: [],
@@ -68,6 +69,16 @@ test("an admin is told who owes whom what", () => {
   expect(shown.replaceAll(/[\u2068\u2069]/g, "")).toContain(
     "It is with the courier. Rahim Uddin gets the money when Ana Gomes has it.",
   )
+})
+
+test.each([
+  ["admin", ["/dashboard/allsellers?person=rahim", "/dashboard/allbuyers?person=ana"]],
+  ["buyer", []],
+  ["seller", []],
+] as const)("the names of a deal lead the %s to what can be done about its people", (you, links) => {
+  const head = <DealHead deal={{ ...deal, you }} />
+  const shown = renderToStaticMarkup(<MemoryRouter>{head}</MemoryRouter>)
+  expect(Array.from(shown.matchAll(/href="(\/dashboard[^"]*)"/g), ([, link]) => link)).toEqual(links)
 })
 
 test.each([

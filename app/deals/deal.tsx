@@ -6,7 +6,6 @@ import { useParams } from "react-router"
 import type { Deal } from "../../contract/deals.ts"
 import type { Offer } from "../../contract/offers.ts"
 import type { PagePath } from "../../contract/pages.ts"
-import { productPath } from "../../contract/product-path.ts"
 import type { Role } from "../../contract/users.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { deal as dealOf } from "../data/deals.ts"
@@ -17,16 +16,15 @@ import { isProblem } from "../problem.ts"
 import { SuspensionNotice, useSuspension } from "../suspensions/suspended.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
-import { NameLink, RowName } from "../ui/name-link.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
-import { Thumbnail } from "../ui/thumbnail.tsx"
 import { useEver } from "../ui/use-ever.ts"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/deal.ts"
 import { CashActions, hasCashMain, isToPay } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
 import { DealContacts } from "./deal-contacts.tsx"
+import { DealHead } from "./deal-head.tsx"
 import { DealMoney } from "./deal-money.tsx"
 import { DealState } from "./deal-state.tsx"
 import { ReviewSection } from "./review-section.tsx"
@@ -91,7 +89,7 @@ function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
   return (
     <>
       <SuspensionNotice />
-      <OfProduct deal={deal} />
+      <DealHead deal={deal} />
       <DealState deal={deal} />
       <DisputeSection deal={deal} />
       {wasAsked && <OffersSection offers={offers} />}
@@ -104,22 +102,5 @@ function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
       <DealTimeline deal={deal} />
       {!wasAsked && <OffersSection offers={offers} />}
     </>
-  )
-}
-
-function OfProduct({ deal: { product, you, buyer, seller } }: { deal: Deal }) {
-  return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3">
-      <Thumbnail src={product.photo} photoSizes={product.photoSizes} className="w-20!" />
-      <div className="grid gap-1">
-        <b>
-          <NameLink to={productPath({ _id: product._id, productName: product.name })}>
-            <RowName>{product.name}</RowName>
-          </NameLink>
-        </b>
-        {you !== "seller" && <p className="wrap-anywhere">{texts.sellerIs(seller.name)}</p>}
-        {you !== "buyer" && <p className="wrap-anywhere">{texts.buyerIs(buyer.name)}</p>}
-      </div>
-    </div>
   )
 }

@@ -18,7 +18,7 @@ export function EndDialog({ deal, act }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look={deal.you === "admin" ? "plain" : "quiet"} onClick={() => setAsking(true)}>
         {texts.ends[act][deal.you]}
       </Button>
       {isAsking && (

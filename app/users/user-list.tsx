@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
+import { Link, useSearchParams } from "react-router"
 import * as dates from "#texts/dates"
+import { showAll } from "#texts/all-deals"
 import { columns, repeated, type sellers as sellersTexts, suspendedBadge, suspendedUntil } from "#texts/users"
 import { type UserSort, userSorts } from "../../contract/sorts.ts"
 import type { User } from "../../contract/users.ts"
@@ -33,11 +35,13 @@ export function UserListScreen(props: Props) {
 
 function UserList({ texts, users, actions }: Props) {
   const order = useSort(userSorts)
-  const list = useInfiniteQuery(users(order.sort))
+  const person = useSearchParams()[0].get("person") ?? undefined
+  const list = useInfiniteQuery(users(order.sort, person))
   const withActions = useMemo(() => columnsWith(actions), [actions])
   return (
     <List
       list={list}
+      above={person && <AllOfThem />}
       what={texts.what}
       empty={{ sentence: texts.none }}
       skeleton={<TableSkeleton row="h-22 xl:h-17.25" />}
@@ -53,6 +57,15 @@ function UserList({ texts, users, actions }: Props) {
         />
       )}
     </List>
+  )
+}
+
+/** Where a deal leads to one of them. */
+function AllOfThem() {
+  return (
+    <Link to="." className="btn justify-self-start border-edge bare">
+      {showAll}
+    </Link>
   )
 }
 

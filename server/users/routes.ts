@@ -87,8 +87,10 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The buyers, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const page = await readPageRequest(c, c.req.valid("query"))
-      const rows = await paginate(c, page, await users.ofRole(c.env.db, "Buyer", page), ({ id }) => id)
+      const { person, ...asked } = c.req.valid("query")
+      const page = await readPageRequest(c, asked)
+      const buyers = await users.ofRole(c.env.db, "Buyer", page, { person })
+      const rows = await paginate(c, page, buyers, ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )
@@ -98,9 +100,10 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The sellers, newest first", 200, Users),
     query(SellersPage),
     async (c) => {
-      const { unverified, ...asked } = c.req.valid("query")
+      const { unverified, person, ...asked } = c.req.valid("query")
       const page = await readPageRequest(c, asked)
-      const sellers = await users.ofRole(c.env.db, "Seller", page, { isUnverified: unverified === "true" })
+      const isUnverified = unverified === "true"
+      const sellers = await users.ofRole(c.env.db, "Seller", page, { isUnverified, person })
       const rows = await paginate(c, page, sellers, ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
@@ -111,8 +114,10 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The admins, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const page = await readPageRequest(c, c.req.valid("query"))
-      const rows = await paginate(c, page, await users.ofRole(c.env.db, "admin", page), ({ id }) => id)
+      const { person, ...asked } = c.req.valid("query")
+      const page = await readPageRequest(c, asked)
+      const admins = await users.ofRole(c.env.db, "admin", page, { person })
+      const rows = await paginate(c, page, admins, ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )

@@ -83,11 +83,12 @@ export function ofRole(
   db: Db,
   role: Role,
   page: PageRequest<UserSort>,
-  { isUnverified = false }: { isUnverified?: boolean } = {},
+  { isUnverified = false, person }: { isUnverified?: boolean; person?: string | undefined } = {},
 ) {
   const users = selectForAdmin(db)
     .where("role", "=", roles[role])
     .$if(isUnverified, (query) => query.where("status", "is", null))
+    .$if(person !== undefined, (query) => query.where("id", "=", person ?? ""))
   return inOrder(users, "id", sortColumns, page).execute()
 }
 

@@ -42,7 +42,7 @@ export const acts: Record<AuditEntry["act"], string> = {
   "refund paid by hand": "টাকা অন্যভাবে ফেরত দেওয়া হয়েছে",
   "payment decided by hand": "পেমেন্টটি গেটওয়ের পোর্টালে মিলিয়ে দেখা হয়েছে",
   "chargeback closed by hand": "ব্যাংকের সিদ্ধান্ত অ্যাডমিন জানিয়েছেন",
-  "review taken down": "রিভিউ সরানো হয়েছে, লিখেছিলেন",
-  "reported conversation read": "রিপোর্ট করা কথোপকথন পড়া হয়েছে, যাঁর বিরুদ্ধে",
-  "report closed": "রিপোর্ট বন্ধ করা হয়েছে, যাঁর বিরুদ্ধে",
+  "review taken down": "তাঁর লেখা রিভিউ সরানো হয়েছে",
+  "reported conversation read": "তাঁর বিরুদ্ধে রিপোর্ট করা কথোপকথন পড়া হয়েছে",
+  "report closed": "তাঁর বিরুদ্ধে করা রিপোর্ট বন্ধ করা হয়েছে",
 }

@@ -42,7 +42,7 @@ export const acts: Record<AuditEntry["act"], string> = {
   "refund paid by hand": "Refund paid by hand",
   "payment decided by hand": "Payment looked up at its gateway",
   "chargeback closed by hand": "Chargeback closed by hand",
-  "review taken down": "Review taken down, by",
-  "reported conversation read": "Reported conversation read, with",
-  "report closed": "Report closed, of",
+  "review taken down": "A review of theirs taken down",
+  "reported conversation read": "Conversation read that they were reported for",
+  "report closed": "Report against them closed",
 }

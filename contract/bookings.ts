@@ -98,7 +98,7 @@ export const Booking = z
       .optional()
       .meta({ description: "The seller proposes a meeting, and waits for the buyer to agree" }),
     onHold: z.boolean().meta({ description: "An admin looks at its payment first" }),
-    removed: z.boolean().meta({ description: "Paid, and taken off the list by its buyer" }),
+    removed: z.boolean().meta({ description: "Bought, and taken off the list by its buyer" }),
     availability: Availability.meta({
       description:
         "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when its seller took it away",
@@ -113,7 +113,7 @@ export const Bookings = z.array(Booking)
 
 export const BookingParam = z.object({ id: Id })
 
-/** Those on the buyer's list, or the paid ones that were removed from it; with `productId` only of this product. */
+/** Those on the buyer's list, or the bought ones that were removed from it; with `productId` only of this product, and what was bought in both cases. */
 export const BookingFilter = sortablePage(bookingSorts).extend({
   email: Email,
   productId: Id.optional(),

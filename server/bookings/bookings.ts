@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { Delivery } from "../../contract/bookings.ts"
 import { fieldError } from "../../contract/checks.ts"
+import { soldStates } from "../../contract/deal-states.ts"
 import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -131,7 +132,9 @@ export function ofBuyer(
   const own = ofOne(db, buyer).$if(productId !== undefined, (query) =>
     query.where("bookings.productId", "=", productId ?? ""),
   )
-  const wanted = removed ? own.where(isRemovedButPaid) : own.where("bookings.removedAt", "is", null)
+  // of one product also what was bought, and taken off the list
+  const listed = productId === undefined ? isOnList : sql<boolean>`(${isOnList} or ${isBought})`
+  const wanted = own.where(removed ? isRemovedPurchase : listed)
   return inOrder(wanted, "bookings.id", sortColumns, page).execute()
 }
 
@@ -139,7 +142,7 @@ export function ofBuyer(
 export async function get(db: Db, buyer: Buyer, id: string) {
   const row = await ofOne(db, buyer)
     .where("bookings.id", "=", id)
-    .where(({ eb, or }) => or([eb("bookings.removedAt", "is", null), isRemovedButPaid]))
+    .where(({ or }) => or([isOnList, isRemovedPurchase]))
     .executeTakeFirst()
   if (!row) throw notFound
   return row
@@ -160,7 +163,13 @@ export function remove(db: Db, buyer: Buyer, id: string) {
 
 const notFound = new Problem("not-found", (say) => say.unknownBooking)
 
-const isRemovedButPaid = sql<boolean>`(bookings."removedAt" is not null and bookings."paidAt" is not null)`
+const isOnList = sql<boolean>`bookings."removedAt" is null`
+
+const isBought = sql<boolean>`bookings.state = any(${[...soldStates]}::text[])`
+
+/** Paid, or handed over for cash that its buyer has not said to be paid. */
+const isRemovedPurchase = sql<boolean>`(bookings."removedAt" is not null
+  and (bookings."paidAt" is not null or ${isBought}))`
 
 function ofOne(db: Db, buyer: Buyer) {
   return db

@@ -60,6 +60,10 @@ test("without a code the seller's word is enough after three days, and the buyer
   await deal(ana, again, "cash")
   await deal(rahim, again, "accept")
   await deal(rahim, again, "delivered")
+  // taken off the list before it is completed, it stays what its buyer bought
+  await ana.delete(`/api/bookings/${again}`)
+  const removed = ana.get(`/api/bookings?email=${ana.email}&removed=true`)
+  expect(await read(Bookings, removed)).toMatchObject([{ _id: again, state: "delivered" }])
   await letPass(db, again, "72 hours")
   await moveDue(context)
   const { state, paidAt } = await db

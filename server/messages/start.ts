@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
+import { soldStates } from "../../contract/deal-states.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isNotRemoved, stateOf } from "../products/state.ts"
@@ -62,7 +63,8 @@ async function hasBooked(tx: Tx, productId: string, buyerId: string) {
     .select("bookings.id")
     .where("productId", "=", productId)
     .where("buyerId", "=", buyerId)
-    .where("bookings.removedAt", "is", null)
+    // who bought it may have taken it off the list
+    .where(({ eb, or }) => or([eb("bookings.removedAt", "is", null), eb("bookings.state", "in", soldStates)]))
     .where("buyer.deletedAt", "is", null)
     .executeTakeFirst()
   return booking !== undefined

@@ -67,14 +67,19 @@ test.each([
 )
 
 test("a paid booking that is taken off the list is found among the removed ones, with its transaction", async () => {
-  const { ana, bookingId } = await appWithBooking()
+  const { ana, rahim, bookingId, productId } = await appWithBooking()
   const transactionId = await payBooking(ana, bookingId)
   await ana.delete(`/api/bookings/${bookingId}`)
   const bookings = (more: string) => read(Bookings, ana.get(`/api/bookings?email=${ana.email}${more}`))
   expect(await bookings("")).toEqual([])
+  // the product's page says that they bought it
+  expect(await bookings(`&productId=${productId}`)).toMatchObject([{ _id: bookingId, state: "paid" }])
   expect(await bookings("&removed=true")).toMatchObject([{ _id: bookingId, removed: true, transactionId }])
   const receipt = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect(receipt).toMatchObject({ transactionId, sellerPhone: "01700000001" })
+  // and their seller can still write about it
+  const message = { productId, buyerId: ana.id, text: "When shall we meet?" }
+  expect((await rahim.post("/api/conversations", message)).status).toBe(201)
 })
 
 test.each([

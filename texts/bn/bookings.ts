@@ -76,7 +76,7 @@ export const call = (phone: string) => `${phone} নম্বরে ফোন �
 export const whenYouMeet = "দেখা করার সময় পণ্যটি ভালো করে দেখে নিন। আপনার ফোন নম্বর আর এলাকা বিক্রেতার কাছেও আছে।"
 export const whenItComes = "ট্র্যাকিং কোড লেনদেনের পেজে পাবেন। পণ্য হাতে পেলে ভালো করে দেখে সেখানেই জানান।"
 export const removedBookings = "সরানো বুকিং"
-export const removedExplained = "টাকা দেওয়ার পর আপনি তালিকা থেকে সরিয়েছেন।"
+export const removedExplained = "কেনার পর আপনি তালিকা থেকে সরিয়েছেন।"
 export const transactionId = "ট্রানজ্যাকশন আইডি:"
 export const removing = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং বাতিল করতে চান?`
 export const removingPaid = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং তালিকা থেকে সরাতে চান?`

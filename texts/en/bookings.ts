@@ -78,7 +78,7 @@ export const whenYouMeet =
 export const whenItComes =
   "You find the tracking code in the deal. Look at it closely when it comes, and say there that you have it."
 export const removedBookings = "Removed"
-export const removedExplained = "Paid, and taken off the list by you."
+export const removedExplained = "Bought, and taken off the list by you."
 export const transactionId = "Transaction id:"
 export const removing = (product: string) => `remove your booking of ${isolate(product)}?`
 export const removingPaid = (product: string) => removing(product)

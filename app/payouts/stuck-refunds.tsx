@@ -44,7 +44,8 @@ const columns: Column<RefundToWatch>[] = [
   { name: names.action, card: "actions", cell: (row) => <Actions row={row} /> },
 ]
 
-function whyOf({ state, failure = "refused" }: RefundToWatch) {
+function whyOf({ state, failure = "refused", takenByBank }: RefundToWatch) {
+  if (takenByBank) return texts.whys.takenByBank
   return state === "failed" ? texts.whys[failure] : texts.whys.late
 }
 

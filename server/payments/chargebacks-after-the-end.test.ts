@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
+import { RefundsToWatch } from "../../contract/refunds.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { read } from "../../test/people.ts"
+import { type Person, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import { askAboutChargebacks } from "./chargebacks.ts"
@@ -84,6 +85,8 @@ test("what the bank gives back while an earlier refund has failed is recorded on
   stripe.decideDispute(id, { moves: [-1_500_000, 1_500_000], status: "won" })
   for (const type of ["closed", "funds_reinstated"]) await tell(type)
   expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000])
+  // both together are no more than was paid
+  expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
   await read(Modified, admin.post(`/api/refunds/${refunds[0]?._id}/retry`))
   await runDueJobs(context)
   await askAboutChargebacks(context)
@@ -91,6 +94,20 @@ test("what the bank gives back while an earlier refund has failed is recorded on
   await runDueJobs(context)
   expect(await balances(app)).toEqual({ cash: 42_000, seller: -39_900, commission: -2_100 })
   expect(await problems(app)).toEqual([])
+})
+
+const toDo = (admin: Person) => read(RefundsToWatch, admin.get("/api/refunds?isToDo=true"))
+
+test("admins are told of a refund that was refused not to pay what the bank has taken meanwhile", async () => {
+  const { admin, bookingId, id, tell, context } = await disputed()
+  stripe.behave(new Refusal("It is disputed."))
+  await deal(admin, bookingId, "refund", {})
+  await runDueJobs(context)
+  stripe.behave("polite")
+  expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
+  stripe.decideDispute(id, taken)
+  await tell("funds_withdrawn")
+  expect(await toDo(admin)).toMatchObject([{ amount: 62_000, failure: "refused", takenByBank: true }])
 })
 
 test("what the bank took of a part, and gives back after completion, is the seller's less commission", async () => {

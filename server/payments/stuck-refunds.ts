@@ -17,10 +17,19 @@ export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "is
     .innerJoin("payments", "payments.id", "paymentId")
     .selectAll("refunds")
     .select(["bookings.productName", "bookings.buyerName", "payments.provider", "payments.transactionId"])
+    .select(isTakenByBank.as("isTakenByBank"))
     .$if(state !== undefined, (query) => query.where("refunds.state", "=", state ?? "failed"))
     .$if(isToDo === true, (query) => query.where(isStuck))
   return newestFirst(refunds, "refunds.id", page).execute()
 }
+
+/** With what the bank has, the buyer would get more than they paid. */
+const isTakenByBank = sql<boolean>`(coalesce((
+    select sum(amount) from chargebacks
+    where chargebacks."paymentId" = payments.id and "withdrawnAt" is not null and "returnedAt" is null), 0)
+  > payments.amount - (
+    select sum(amount) from refunds as same
+    where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id))`
 
 export const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
   and (refunds.state = 'failed' or "lateAt" is not null))`

@@ -36,6 +36,8 @@ export const whys = {
   unknown: "Nobody knows whether it went out. Look in the provider's portal before you send it again.",
   "other-account":
     "The card was charged in another account than the one whose keys are set now. Give it back in the portal of that account, then press PAID BY HAND.",
+  takenByBank:
+    "The buyer's bank has taken this money back itself: do not pay it a second time. If the bank decides for the buyer, press PAID BY HAND, with the number of the dispute as the reference.",
   late: "The provider has it for more than three days. Look in its portal.",
 }
 export const retry = "SEND AGAIN"

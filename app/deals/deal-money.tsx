@@ -5,7 +5,7 @@ import * as format from "#texts/format"
 import type { Deal } from "../../contract/deals.ts"
 
 export function DealMoney({ deal }: { deal: Deal }) {
-  const { sellingPrice, deliveryFee, amountDue, transactionId, gateway, refunds } = deal
+  const { sellingPrice, deliveryFee, amountDue, transactionId, gateway, refunds, chargeback } = deal
   return (
     <section aria-labelledby="money" className="grid gap-2">
       <h2 id="money" className="text-xl">
@@ -20,6 +20,12 @@ export function DealMoney({ deal }: { deal: Deal }) {
             <dd>{format.price(deliveryFee)}</dd>
             <dt className="font-semibold">{texts.together}</dt>
             <dd className="font-semibold">{format.price(amountDue)}</dd>
+          </>
+        )}
+        {chargeback?.isWithdrawn && (
+          <>
+            <dt>{moneyTexts.takenByBank}</dt>
+            <dd>{format.price(chargeback.amount)}</dd>
           </>
         )}
         {refunds.map(({ _id, amount, reason, state, reference, createdAt, doneAt }) => (

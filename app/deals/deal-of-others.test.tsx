@@ -40,6 +40,8 @@ const deal: Deal = {
   createdAt: early,
 }
 
+const disputed = { reason: "damaged", openedAt: early, answerBy: early, statements: [] } as const
+const asked = { amount: 62_000, state: "open", isWithdrawn: true } as const
 const lost = { amount: 62_000, state: "lost", isWithdrawn: true } as const
 
 const changes: Partial<Deal>[] = dealStates.flatMap((state) => [
@@ -47,7 +49,12 @@ const changes: Partial<Deal>[] = dealStates.flatMap((state) => [
   { state, method: "cash" },
   { state, delivery: "courier", onHold: true },
   ...(state === "completed" ? [{ state, reviews, priceToday: 60_000 }] : []),
-  ...(isSoldState(state) ? [{ state, chargeback: lost }] : []),
+  ...(isSoldState(state)
+    ? [
+        { state, chargeback: lost },
+        { state, chargeback: asked },
+      ]
+    : []),
 ])
 
 test("an admin reads of a deal what its two people do, by name, and has no button of theirs", () => {
@@ -64,13 +71,6 @@ test("an admin reads of a deal what its two people do, by name, and has no butto
   }
 })
 
-test("an admin is told who owes whom what", () => {
-  const shown = shownOf({ ...deal, state: "sent", delivery: "courier" })
-  expect(shown.replaceAll(/[\u2068\u2069]/g, "")).toContain(
-    "It is with the courier. Rahim Uddin gets the money when Ana Gomes has it.",
-  )
-})
-
 test.each([
   ["admin", ["/dashboard/allsellers?person=rahim", "/dashboard/allbuyers?person=ana"]],
   ["buyer", []],
@@ -79,6 +79,13 @@ test.each([
   const head = <DealHead deal={{ ...deal, you }} />
   const shown = renderToStaticMarkup(<MemoryRouter>{head}</MemoryRouter>)
   expect(Array.from(shown.matchAll(/href="(\/dashboard[^"]*)"/g), ([, link]) => link)).toEqual(links)
+})
+
+test("an admin is told who owes whom what", () => {
+  const shown = shownOf({ ...deal, state: "sent", delivery: "courier" })
+  expect(shown.replaceAll(/[\u2068\u2069]/g, "")).toContain(
+    "It is with the courier. Rahim Uddin gets the money when Ana Gomes has it.",
+  )
 })
 
 test.each([
@@ -170,11 +177,56 @@ test.each(["buyer", "seller", "admin"] as const)(
   },
 )
 
+test.each([
+  ["buyer", "All of the money goes back to you: 62,000 BDT of it from your bank."],
+  ["seller", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
+  ["admin", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
+] as const)(
+  "of a refund that a bank gives, the %s does not read that it goes the way it came",
+  (you, says) => {
+    const back = { _id: id, reason: "other", createdAt: early, state: "done" } as const
+    const shownWith = (of: Partial<Deal>) =>
+      shownOf({ ...deal, you, state: "refunded", may: [], chargeback: lost, ...of }).replaceAll(
+        /[\u2068\u2069]/g,
+        "",
+      )
+    const dispute: NonNullable<Deal["dispute"]> = {
+      ...disputed,
+      statements: [],
+      outcome: "refund",
+      decidedAt: early,
+    }
+    for (const of of [{}, { dispute }, { chargeback: asked }]) {
+      expect(shownWith(of)).toContain(says)
+      expect(shownWith(of)).not.toContain("the way it came")
+      expect(shownWith(of).includes("30 November 2026")).toBe("dispute" in of)
+    }
+    const part = { chargeback: { ...lost, amount: 15_000 }, refunds: [{ ...back, amount: 47_000 }] }
+    expect(shownWith(part)).toContain("15,000 BDT of it from")
+    const byHand = { ...back, amount: 62_000, state: "byHand" } as const
+    expect(shownWith({ refunds: [byHand] })).toContain("in another way than it came")
+    // it had gone back before the bank asked
+    expect(shownWith({ refunds: [{ ...back, amount: 62_000 }] })).not.toContain("bank")
+  },
+)
+
+test.each([
+  [{ onHold: true, chargeback: asked }, "asks for 62,000 BDT. Answer it in the"],
+  [{ onHold: true, chargeback: lost }, "gave the buyer 62,000 BDT for good."],
+  [{ chargeback: asked }, "asks for 62,000 BDT back, and has not decided yet. The money is with the bank"],
+  [{ chargeback: { ...asked, state: "won", isWithdrawn: false } }, "Backline keeps the money."],
+] as const)("an admin reads on the page of a deal what its buyer's bank asks: %#", (of, says) => {
+  expect(shownOf({ ...deal, state: "paid", ...of })).toContain(says)
+})
+
 test("an admin reads what the gateway calls a payment and its refund", () => {
   const gateway = { provider: "bkash", reference: "BFD90JRLST" }
   const refund = { _id: id, amount: 62_000, reason: "refund", createdAt: early, state: "done" } as const
   const of: Deal = { ...deal, state: "refunded", gateway, refunds: [{ ...refund, reference: "REF66TRX" }] }
   const shown = renderToStaticMarkup(<DealMoney deal={of} />)
+  expect(renderToStaticMarkup(<DealMoney deal={{ ...of, chargeback: lost }} />)).toContain(
+    "Taken back by the",
+  )
   for (const words of ["bKash", "Reference: BFD90JRLST", "Reference: REF66TRX"])
     expect(shown).toContain(words)
 })

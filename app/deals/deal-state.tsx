@@ -4,8 +4,10 @@ import * as moneyTexts from "#texts/deal-money"
 import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
 import * as format from "#texts/format"
+import { chargebacks as held } from "#texts/money-to-look-at"
 import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
+import { givenByBank } from "./given-by-bank.ts"
 
 export function DealState({ deal }: { deal: Deal }) {
   const { state, dueAt, onHold } = deal
@@ -27,26 +29,37 @@ export function DealState({ deal }: { deal: Deal }) {
 /** Of what a bank gave back, no money goes back at the end. */
 function untilOf({ you, state, delivery, chargeback }: Deal, time: string) {
   if (state !== "paid" && state !== "disputed") return deadlines.until[state](time)
-  if (chargeback) return deadlines.until.booked(time)
+  if (chargeback && chargeback.state !== "won") return deadlines.until.booked(time)
   return state === "paid" ? deadlines.untilHandedOver[you][delivery](time) : deadlines.untilDecided[you](time)
 }
 
 function saidOf(deal: Deal) {
-  const { onHold, you, chargeback } = deal
-  if (chargeback) {
-    const { state, amount, isWithdrawn } = chargeback
-    return you === "seller"
-      ? moneyTexts.chargebacks[state](format.price(amount), isWithdrawn)
-      : moneyTexts.givenBackByBank(format.price(amount))
-  }
-  return onHold ? texts.onHold[you] : nextOf(deal)
+  const { state, onHold, you } = deal
+  const ofBank = state === "refunded" ? undefined : saidOfBank(deal)
+  return ofBank ?? (onHold ? texts.onHold[you] : nextOf(deal))
+}
+
+/** Undefined where the deal goes on as if no bank had asked. */
+function saidOfBank({ you, onHold, chargeback }: Deal) {
+  if (!chargeback) return undefined
+  const { state, isWithdrawn } = chargeback
+  const price = format.price(chargeback.amount)
+  if (you === "seller") return moneyTexts.chargebacks[state](price, isWithdrawn)
+  if (onHold && you === "admin") return held[state](price)
+  if (state === "open") return moneyTexts.askedByBank(price, isWithdrawn)
+  return state === "lost" ? moneyTexts.givenBackByBank(price) : undefined
 }
 
 function nextOf(deal: Deal) {
-  const { you, buyer, seller, dispute } = deal
+  const { you, buyer, seller, dispute, refunds } = deal
   const names = { buyer: buyer.name, seller: seller.name, returnBy: returnBy(dispute?.decidedAt) }
+  const step = stepOf(deal)
+  const byBank = givenByBank(deal)
+  const isOtherWay = byBank > 0 || refunds.some(({ state }) => state === "byHand")
+  if (isOtherWay && (step === "refunded" || step === "returned"))
+    return moneyTexts.otherWay[you][step]({ ...names, price: byBank > 0 ? format.price(byBank) : "" })
   const next = you === "admin" ? ofOthers.next : texts.next[you]
-  return next[stepOf(deal)](names)
+  return next[step](names)
 }
 
 function stepOf({ state, delivery, method, dispute, meeting }: Deal) {

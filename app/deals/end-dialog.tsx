@@ -1,6 +1,7 @@
-import { endsUnpaid } from "#texts/deal-money"
+import { endsWithBank } from "#texts/deal-money"
 import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/deals"
+import * as format from "#texts/format"
 import { cancel } from "#texts/lists"
 import { useMutation } from "@tanstack/react-query"
 import { type SubmitEvent, useState } from "react"
@@ -11,6 +12,7 @@ import { Dialog } from "../ui/dialog.tsx"
 import { InlineSelect } from "../ui/inline-select.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
+import { givenByBank } from "./given-by-bank.ts"
 
 type Props = { deal: Deal; act: "refund" | "cancel" }
 
@@ -31,9 +33,10 @@ export function EndDialog({ deal, act }: Props) {
 }
 
 function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
+  const byBank = givenByBank(deal)
   const ending = useMutation({
     ...endings[act],
-    onSuccess: () => toastSuccess(texts.ended[deal.chargeback?.state === "lost" ? "cancel" : act]),
+    onSuccess: () => toastSuccess(texts.ended[byBank > 0 ? "cancel" : act]),
     onError: toastFailure,
     onSettled: onDone,
   })
@@ -45,7 +48,7 @@ function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
   const reasons = deal.you === "admin" ? ofOthers.reasons : texts.reasons
   return (
     <form className="contents" onSubmit={submit}>
-      <p>{deal.chargeback?.state === "lost" ? endsUnpaid : texts.endMeans[act][deal.you]}</p>
+      <p>{byBank > 0 ? endsWithBank(format.price(byBank)) : texts.endMeans[act][deal.you]}</p>
       <InlineSelect label={texts.reason} name="reason" defaultValue="other">
         {endReasons.map((each) => (
           <option key={each} value={each}>

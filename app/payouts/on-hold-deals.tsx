@@ -1,3 +1,5 @@
+import { endsWithBank } from "#texts/deal-money"
+import { ended } from "#texts/deals"
 import * as format from "#texts/format"
 import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
@@ -55,7 +57,7 @@ function whyOf({ chargeback }: OnHoldDeal) {
   return chargeback ? texts.chargebacks[chargeback.state](format.price(chargeback.amount)) : texts.looksRisky
 }
 
-function Actions({ row: { _id, productName, may } }: { row: OnHoldDeal }) {
+function Actions({ row: { _id, productName, may, chargeback } }: { row: OnHoldDeal }) {
   const of = { id: _id, name: productName }
   return (
     <RowActions>
@@ -76,9 +78,9 @@ function Actions({ row: { _id, productName, may } }: { row: OnHoldDeal }) {
           label={texts.refund}
           act={texts.refunding(isolate(productName))}
           action={refundDeal}
-          done={texts.refunded}
+          done={chargeback?.isWithdrawn ? ended.cancel : texts.refunded}
         >
-          {texts.refundingMeans}
+          {chargeback?.isWithdrawn ? endsWithBank(format.price(chargeback.amount)) : texts.refundingMeans}
         </ConfirmedAction>
       )}
     </RowActions>

@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { isSoldState } from "../../contract/deal-states.ts"
 import { anyOf } from "../../db/any-of.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import * as disputes from "../disputes/of-deals.ts"
@@ -7,10 +6,7 @@ import * as reviews from "../reviews/reviews.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { recordsOf } from "../bookings/buyer-records.ts"
 
-type OfDeal = Pick<
-  Deal,
-  "id" | "buyerId" | "reviewsUntil" | "disputeId" | "state" | "isChargedBack" | "onHoldAt"
->
+type OfDeal = Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId" | "isChargedBack">
 
 /** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
 export async function partsOf(db: Db, deals: OfDeal[]) {
@@ -78,11 +74,9 @@ async function disputesOf(db: Db, deals: Pick<Deal, "id" | "disputeId">[]) {
   return byBooking(disputed.length > 0 ? await disputes.ofDeals(db, disputed) : [])
 }
 
-/** The newest first; nobody is told of one before its deal is cleared but the seller of a completed one. */
-async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "state" | "isChargedBack" | "onHoldAt">[]) {
-  const ids = deals.flatMap(({ id, state, isChargedBack, onHoldAt }) =>
-    isChargedBack && (state === "completed" || (isSoldState(state) && !onHoldAt)) ? [id] : [],
-  )
+/** The newest first. */
+async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "isChargedBack">[]) {
+  const ids = deals.flatMap(({ id, isChargedBack }) => (isChargedBack ? [id] : []))
   if (ids.length === 0) return byBooking<Row<"chargebacks">>([])
   const found = db.selectFrom("chargebacks").selectAll().where("bookingId", "=", anyOf(ids))
   return byBooking(await found.orderBy("createdAt", "desc").execute())

@@ -77,9 +77,12 @@ function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returned
 
 type ChargebackRow = Pick<Row<"chargebacks">, "amount" | "state" | "withdrawnAt" | "returnedAt">
 
-function toChargeback({ amount, state, withdrawnAt, returnedAt }: ChargebackRow) {
-  const isWithdrawn = withdrawnAt !== null && returnedAt === null
-  return { chargeback: { amount: toBdt(amount), state, isWithdrawn } }
+function toChargeback(row: ChargebackRow) {
+  return { chargeback: { amount: toBdt(row.amount), state: row.state, isWithdrawn: isWithBank(row) } }
+}
+
+function isWithBank({ withdrawnAt, returnedAt }: ChargebackRow) {
+  return withdrawnAt !== null && returnedAt === null
 }
 
 function moneyOf(deal: Deal, you: DealParty) {
@@ -138,8 +141,10 @@ function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, y
   }
 }
 
+/** Before a deal is cleared, only admins, and the seller of a completed one; once it is refunded, all, of what the bank has. */
 function isToldOf(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
-  return (chargeback.state === "lost" && !onHoldAt) || (you === "seller" && state === "completed")
+  if (you === "admin" || (you === "seller" && state === "completed")) return true
+  return state === "refunded" ? isWithBank(chargeback) : chargeback.state === "lost" && !onHoldAt
 }
 
 function toRefund(

@@ -45,7 +45,7 @@ export async function make(
     actorId: hidesActor ? null : event.actorId,
     id: uuidv7(),
     data,
-    key: `${topicOf(row.type)} ${about}`,
+    key: keyOf({ type: row.type, about }),
     version,
   }))
   const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses("excluded", "kept")})`
@@ -79,6 +79,11 @@ export async function make(
     select made.id, made."userId", made.type, before, coalesce("isNew", true) as "isNew"
     from made left join earlier using ("userId", key)`.execute(tx)
   return made
+}
+
+/** Of the same key one person has one notification. */
+export function keyOf({ type, about }: Pick<NotificationDraft, "type" | "about">) {
+  return `${topicOf(type)} ${about}`
 }
 
 function topicOf(type: NotificationType) {

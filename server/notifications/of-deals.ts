@@ -4,7 +4,7 @@ import type { DealStep } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
-import { lostToBank } from "./lost-to-bank.ts"
+import { askedByBank, givenByBank, lostToBank } from "./lost-to-bank.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 
 type Side = "buyer" | "seller"
@@ -109,8 +109,13 @@ export async function meetingAgreed(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
 }
 
+/** The seller of a completed deal is told what becomes of the sale instead. */
 export async function dealCleared(db: Db, event: Event) {
-  return withLost(db, event, await tell(db, event, () => ({ type: "deal-cleared", to: both })))
+  const told = await tell(db, event, (state) => ({
+    type: "deal-cleared",
+    to: state === "completed" ? buyer : both,
+  }))
+  return withLost(db, event, told)
 }
 
 export async function priceLowered(db: Db, event: Event) {
@@ -122,11 +127,16 @@ export async function refundArrived(db: Db, event: Event) {
   return withPrice(await tell(db, event, () => ({ type: "refund-paid", to: buyer })), event.data.amount)
 }
 
-const sayLost: NotificationType[] = ["deal-cleared", "deal-completed", "deal-refunded"]
+const sayLost: NotificationType[] = ["deal-cleared", "deal-completed"]
 
-/** Their price is what the buyer's bank took back for good. */
-async function withLost(db: Db, event: Event, told: NotificationDraft[]) {
-  return told.some(({ type }) => sayLost.includes(type)) ? withPrice(told, await lostToBank(db, event)) : told
+/** Their price is what the buyer's bank took back for good, or has of what is refunded. */
+async function withLost(db: Db, event: Event, told: NotificationDraft[]): Promise<NotificationDraft[]> {
+  const types = told.map(({ type }) => type)
+  if (types.includes("deal-refunded")) return withPrice(told, await givenByBank(db, event))
+  const asked = types.includes("deal-completed") ? await askedByBank(db, event) : undefined
+  if (asked !== undefined)
+    return withPrice(told, asked).map((each) => ({ ...each, type: "sale-charged-back" }))
+  return types.some((type) => sayLost.includes(type)) ? withPrice(told, await lostToBank(db, event)) : told
 }
 
 /** In poisha. */
@@ -137,15 +147,15 @@ export function withPrice(told: NotificationDraft[], price: number | undefined) 
 export async function tell(
   db: Db,
   { actorId, subjects }: Event,
-  tellingOf: (state: DealState) => Telling | undefined,
+  tellingOf: (state: DealState, isOnHold: boolean) => Telling | undefined,
 ): Promise<NotificationDraft[]> {
   const deal = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "productId")
-    .select(["bookings.id", "buyerId as buyer", "sellerId as seller", "productId", "state"])
+    .select(["bookings.id", "buyerId as buyer", "sellerId as seller", "productId", "state", "onHoldAt"])
     .where("bookings.id", "=", subjects.booking ?? null)
     .executeTakeFirst()
-  const telling = deal && tellingOf(deal.state)
+  const telling = deal && tellingOf(deal.state, deal.onHoldAt !== null)
   if (!telling) return []
   const { id, productId } = deal
   const people = telling.to.map((side) => ({

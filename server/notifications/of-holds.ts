@@ -1,7 +1,10 @@
+import { sql } from "kysely"
+import { isSoldState } from "../../contract/deal-states.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
-import type { Event } from "./notification-draft.ts"
+import { keyOf } from "./make.ts"
+import type { Event, NotificationDraft } from "./notification-draft.ts"
 import { tell, withPrice } from "./of-deals.ts"
 
 /** Of a hold by the buyer's bank, "chargeback opened" tells admins, and the seller whose money it is already. */
@@ -28,7 +31,37 @@ export async function chargebackClosed(db: Db, event: Event) {
     outcome === "lost"
       ? await tellSeller(db, event, "sale-lost", price)
       : await tellSeller(db, event, "sale-stands", amount)
-  return [...(outcome ? told : []), ...(await toAdmins("chargeback-closed")(db, event))]
+  const again = await toldAgain(db, event)
+  return [...(outcome ? told : []), ...again, ...(await toAdmins("chargeback-closed")(db, event))]
+}
+
+/** In place of what its two people were told when it was cleared before: that it is lost, or won after they had read so. */
+async function toldAgain(db: Db, event: Event) {
+  const { amount, outcome } = event.data
+  const told = await tell(db, event, (state, isOnHold) =>
+    isSoldState(state) && state !== "completed" && !isOnHold
+      ? { type: "deal-cleared", to: ["buyer", "seller"] }
+      : undefined,
+  )
+  if (outcome === "lost") return withPrice(told, amount)
+  return (await whoReadsLost(db, told)).map((each) => ({ ...each, data: { wasPrice: amount ?? 0 } }))
+}
+
+async function whoReadsLost(db: Db, told: NotificationDraft[]) {
+  const [first] = told
+  if (!first) return []
+  const found = await db
+    .selectFrom("notifications")
+    .select("userId")
+    .where(
+      "userId",
+      "in",
+      told.map(({ userId }) => userId),
+    )
+    .where("key", "=", keyOf(first))
+    .where(sql<boolean>`data ->> 'price' is not null`)
+    .execute()
+  return told.filter((each) => found.some(({ userId }) => userId === each.userId))
 }
 
 /** Whose money it is already; before that, the hold is told, and how it ends. */

@@ -25,7 +25,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "sale-charged-back": pathOfDeal,
   "sale-stands": pathOfDeal,
   "sale-lost": pathOfDeal,
-  "chargeback-closed": () => "/dashboard/money",
+  "chargeback-closed": pathOfDeal,
   "chargeback-unknown": () => "/dashboard/money",
   "deal-to-hand-over": pathOfDeal,
   "deal-sent": pathOfDeal,

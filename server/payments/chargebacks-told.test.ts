@@ -3,7 +3,7 @@ import { cardDispute, returned, taken } from "../../test/charging-back.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { countUnread, markRead, notified } from "../../test/notified.ts"
 import type { Person } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
@@ -122,7 +122,7 @@ test.each([
     expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
     await deal(admin, bookingId, "clear")
     const mails = (await received(context)).filter(({ subject }) => subject.startsWith("The deal goes on"))
-    expect(mails.map(({ text }) => text.includes("is fine"))).toEqual([!price, !price])
+    expect(mails.map(({ text }) => text.includes("what waited goes on"))).toEqual([!price, !price])
     for (const person of [rahim, ana]) {
       const [cleared] = await notified(context, person)
       expect({ type: cleared?.type, price: cleared?.price }).toEqual({ type: "deal-cleared", price })
@@ -133,5 +133,87 @@ test.each([
     await deal(ana, bookingId, "received")
     const told = await notified(context, rahim)
     expect(told.find(({ type }) => type === "deal-completed")?.price).toBe(price)
+  },
+)
+
+const clearedBefore = [
+  { status: "lost", answer: taken, isToldAgain: true },
+  { status: "won", answer: returned, isToldAgain: false },
+]
+
+test.each(clearedBefore)(
+  "when a bank decides of a deal that was cleared before, its two people are told what it changes, and admins that it has ($status)",
+  async ({ status, answer, isToldAgain }) => {
+    const app = await cardDispute(stripe)
+    const { rahim, ana, admin, bookingId, context } = app
+    stripe.decideDispute(app.id, taken)
+    await app.tell("funds_withdrawn")
+    await deal(admin, bookingId, "clear")
+    const told = { type: "deal-cleared", path: `/dashboard/deals/${bookingId}` }
+    for (const person of [rahim, ana]) expect((await notified(context, person))[0]).toMatchObject(told)
+    await markRead(rahim, { all: true })
+    stripe.decideDispute(app.id, { ...answer, status })
+    for (const type of ["closed", "updated"]) await app.tell(type)
+    for (const person of [rahim, ana]) {
+      const [newest, ...earlier] = await notified(context, person)
+      expect(newest).toMatchObject({ ...told, ...(isToldAgain && { price: 62_000 }) })
+      expect(newest?.price).toBe(isToldAgain ? 62_000 : undefined)
+      expect(earlier.filter(({ type }) => type === told.type)).toEqual([])
+    }
+    expect(await countUnread(rahim)).toBe(isToldAgain ? 1 : 0)
+    expect(await toldOfBank(app, admin)).toMatchObject([
+      { type: "chargeback-closed", price: 62_000, path: told.path },
+      { type: "chargeback-opened" },
+    ])
+    if (!isToldAgain) return
+
+    // an appeal: what they were told is not so any more
+    stripe.decideDispute(app.id, { ...returned, status: "won" })
+    await app.tell("funds_reinstated")
+    for (const person of [rahim, ana])
+      expect((await notified(context, person))[0]).toMatchObject({ ...told, wasPrice: 62_000 })
+  },
+)
+
+test("a seller whose deal is completed while its bank decides reads that, and not that the money is theirs", async () => {
+  const app = await cardDispute(stripe)
+  const { rahim, ana, admin, bookingId, context } = app
+  stripe.decideDispute(app.id, taken)
+  await app.tell("funds_withdrawn")
+  await deal(admin, bookingId, "clear")
+  await deal(ana, bookingId, "received")
+  const told = await notified(context, rahim)
+  expect(told.filter(({ type }) => type === "deal-completed")).toEqual([])
+  expect(told.find(({ type }) => type === "sale-charged-back")?.price).toBe(62_000)
+  stripe.decideDispute(app.id, { ...returned, status: "won" })
+  await app.tell("funds_reinstated")
+  expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-stands" }])
+})
+
+test.each([
+  { bank: 62_000, isDecided: false, byUs: [] },
+  { bank: 62_000, isDecided: true, byUs: [] },
+  { bank: 15_000, isDecided: true, byUs: [47_000] },
+])(
+  "of a refunded deal all are told what comes from the bank: $bank, decided: $isDecided",
+  async ({ bank, isDecided, byUs }) => {
+    const app = await cardDispute(stripe, false, bank * 100)
+    const { rahim, ana, admin, bookingId, context } = app
+    stripe.decideDispute(app.id, { moves: [-bank * 100], ...(isDecided && { status: "lost" }) })
+    await app.tell("funds_withdrawn")
+    const ended = await deal(admin, bookingId, "refund", {})
+    const chargeback = { amount: bank, state: isDecided ? "lost" : "open", isWithdrawn: true }
+    expect(ended.chargeback).toEqual(chargeback)
+    for (const person of [rahim, ana]) {
+      const { chargeback: shown, refunds } = await dealOf(person, bookingId)
+      expect({ shown, byUs: refunds.map(({ amount }) => amount) }).toEqual({ shown: chargeback, byUs })
+      const told = await notified(context, person)
+      expect(told.find(({ type }) => type === "deal-refunded")?.price).toBe(bank)
+    }
+    if (byUs.length > 0 || isDecided) return
+    stripe.decideDispute(app.id, { ...returned, status: "won" })
+    await app.tell("funds_reinstated")
+    expect((await dealOf(ana, bookingId)).chargeback).toBeUndefined()
+    expect((await dealOf(admin, bookingId)).chargeback).toMatchObject({ state: "won" })
   },
 )

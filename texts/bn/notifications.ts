@@ -21,9 +21,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-completed": ({ product, price }) =>
     `আপনার ${product} পণ্যটির লেনদেন সম্পন্ন হয়েছে${price ? `। ক্রেতার ব্যাংক ${price} ফেরত নিয়েছে, এই টাকা আপনি পাবেন না।` : ": টাকা এখন আপনার।"}`,
   "deal-refunded": ({ product, price }) =>
-    `${product} পণ্যটির লেনদেন শেষ। ${price ? `ক্রেতা ব্যাংকের কাছ থেকে ${price} ফেরত পেয়ে গেছেন।` : "ক্রেতা পুরো টাকা ফেরত পাচ্ছেন।"}`,
+    `${product} পণ্যটির লেনদেন শেষ। ক্রেতা পুরো টাকা ফেরত পাচ্ছেন${price && `, এর মধ্যে ${price} তাঁর ব্যাংক থেকে`}।`,
   "refund-paid": ({ product, price }) =>
-    `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
+    `${product} পণ্যটির ${price} আমরা আপনাকে ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবে বা আপনার সঙ্গে ঠিক করা উপায়ে।`,
   "dispute-opened": ({ actor, product }) =>
     `${actor} জানিয়েছেন, ${product} পণ্যটি নিয়ে সমস্যা আছে। ৪৮ ঘণ্টার মধ্যে উত্তর দিন: এরপর টাকা কে পাবেন, Backline ঠিক করবে।`,
   "dispute-to-answer": ({ product, until }) =>
@@ -53,10 +53,13 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `বিক্রেতা বলছেন ক্যাশে ${product} পণ্যটি হাতে দিয়েছেন, ক্রেতা বলছেন পাননি। কী হয়েছে দেখুন।`,
   "deal-on-hold": ({ product }) =>
     `${product} পণ্যটির পেমেন্ট আমরা যাচাই করছি। পণ্যটি এখনো হাতে দেওয়া বা পাঠানো না হয়ে থাকলে ততক্ষণ অপেক্ষা করুন।`,
-  "deal-cleared": ({ product, price }) =>
-    price
-      ? `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ক্রেতাকে ফেরত দিয়ে দিয়েছে। বিক্রেতা এই টাকা পাবেন না। লেনদেন চলবে।`
-      : `${product} পণ্যটির পেমেন্ট ঠিক আছে: লেনদেন চলবে।`,
+  "deal-cleared": ({ product, price, wasPrice }) => {
+    if (price)
+      return `${product} পণ্যটির ${price} ক্রেতার ব্যাংক ক্রেতাকে ফেরত দিয়ে দিয়েছে। বিক্রেতা এই টাকা পাবেন না। যা আটকে ছিল তা চলবে।`
+    return wasPrice
+      ? `${product} পণ্যটি নিয়ে ব্যাংকের সিদ্ধান্ত শেষ পর্যন্ত বিক্রেতার পক্ষে: ${wasPrice} ফিরে এসেছে। যা আটকে ছিল তা চলবে।`
+      : `${product} পণ্যটির পেমেন্ট আমরা দেখে নিয়েছি: যা আটকে ছিল তা এখন চলবে।`
+  },
   "hold-to-clear": ({ product }) =>
     `${product} পণ্যটির লেনদেন আটকে আছে। পেমেন্ট দেখে চলতে দিন, না হলে টাকা ফেরত দিন।`,
   "refund-failed": ({ product, price }) =>
@@ -76,7 +79,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "sale-lost": ({ product, price }) =>
     `${product} পণ্যটি নিয়ে ব্যাংকের সিদ্ধান্ত ক্রেতার পক্ষে। ${price ? `আপনার ব্যালেন্স থেকে কাটা ${price} আর ফেরত পাবেন না।` : "ব্যাংক যা কেটে নিয়েছে তা আর ফেরত পাবেন না।"}`,
   "chargeback-closed": ({ product, price }) =>
-    `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। লেনদেনটি চলতে দিন বা শেষ করুন।`,
+    `${product} পণ্যটির ${price} নিয়ে ব্যাংক সিদ্ধান্ত দিয়েছে। কী সিদ্ধান্ত, আর লেনদেনটি আপনার অপেক্ষায় আছে কি না, দেখুন।`,
   "chargeback-unknown": ({ product, price }) =>
     `${product} পণ্যটির ${price} ব্যাংক ফেরত চেয়েছিল, গেটওয়ে আর খবর দিচ্ছে না। ব্যাংকের সিদ্ধান্ত জানান।`,
   "meeting-ahead": ({ product, until }) => `${product} নিয়ে আপনাদের দেখা হবে ${until}-এ। জায়গাটি দেখে নিন।`,

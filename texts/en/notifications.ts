@@ -22,8 +22,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "deal-completed": ({ product, price }) =>
     `The deal about your ${product} is completed${price ? `. The buyer's bank took ${price} of it back, which you do not get.` : ": the money is yours."}`,
   "deal-refunded": ({ product, price }) =>
-    `The deal about ${product} has ended. ${price ? `The buyer has ${price} back already, from their bank.` : "The buyer gets all of the money back."}`,
-  "refund-paid": ({ product, price }) => `We gave you back ${price} for ${product}, the way you paid.`,
+    `The deal about ${product} has ended. The buyer gets all of the money back${price && `: ${price} of it from their bank`}.`,
+  "refund-paid": ({ product, price }) =>
+    `We gave you back ${price} for ${product}, the way you paid or as we agreed with you.`,
   "dispute-opened": ({ actor, product }) =>
     `${actor} says that something is wrong with ${product}. Please answer within 48 hours: then Backline decides who gets the money.`,
   "dispute-to-answer": ({ product, until }) =>
@@ -51,10 +52,13 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `The seller says that ${product} was handed over for cash, the buyer says that it was not. Please look at what happened.`,
   "deal-on-hold": ({ product }) =>
     `We are looking at the payment for ${product}. What is not handed over or sent yet waits until we have.`,
-  "deal-cleared": ({ product, price }) =>
-    price
-      ? `The buyer's bank has given the buyer ${price} for ${product} back for good. The seller does not get it. The deal goes on.`
-      : `The payment for ${product} is fine: the deal goes on.`,
+  "deal-cleared": ({ product, price, wasPrice }) => {
+    if (price)
+      return `The buyer's bank has given the buyer ${price} for ${product} back for good. The seller does not get it. What waited goes on.`
+    return wasPrice
+      ? `The buyer's bank has decided for the seller of ${product} after all: ${wasPrice} is here again. What waited goes on.`
+      : `We have looked at the payment for ${product}: what waited goes on.`
+  },
   "hold-to-clear": ({ product }) =>
     `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,
   "refund-failed": ({ product, price }) =>
@@ -74,7 +78,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "sale-lost": ({ product, price }) =>
     `The buyer's bank has decided for the buyer of ${product}. ${price ? `${price} has left your balance for good.` : "What it took is not yours any more."}`,
   "chargeback-closed": ({ product, price }) =>
-    `The bank has decided about ${price} for ${product}. Please clear the deal or end it.`,
+    `The bank has decided about ${price} for ${product}. See how, and whether the deal still waits for you.`,
   "chargeback-unknown": ({ product, price }) =>
     `The card provider no longer tells about ${price} that a bank asks for: ${product}. Please say how the bank decides.`,
   "meeting-ahead": ({ product, until }) => `You meet about ${product} on ${until}. See where.`,

@@ -15,6 +15,7 @@ export const Wish = z
     _id: Id,
     product: Product.extend({ availability: Availability }).meta({ id: "WishedProduct" }),
     bookingId: Id.optional().meta({ description: "The buyer's own live booking of this product, if any" }),
+    bought: z.literal(true).optional().meta({ description: "By that booking" }),
     buyerEmail: z.string(),
     createdAt: z.iso.datetime(),
   })

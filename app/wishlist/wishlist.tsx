@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import * as format from "#texts/format"
+import { bought } from "#texts/own-marks"
 import { titled } from "#texts/page"
 import { conditions } from "#texts/products"
 import * as texts from "#texts/wishlist"
@@ -166,12 +167,18 @@ function Name({ product }: { product: Wish["product"] }) {
 
 /** Books the product if it is not booked yet, then leads to the payment. */
 function Payment({
-  wish: { product, bookingId },
+  wish: { product, bookingId, bought: isBought },
   onBook,
 }: {
   wish: Wish
   onBook: (productId: string) => void
 }) {
+  if (isBought && bookingId)
+    return (
+      <Link to={`/dashboard/deals/${bookingId}`} className="link inline-flex min-h-11 items-center">
+        {bought}
+      </Link>
+    )
   if (product.availability === "SOLD") return <Badge tone="sold">{texts.sold}</Badge>
   if (product.availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>
   const label = `${texts.makePayment}: ${isolate(product.productName)}`

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { Booking, Bookings } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
+import { Wishes } from "../../contract/wishlist.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
 import { sendByCourier } from "../../test/dealing.ts"
@@ -72,8 +73,11 @@ test("a paid booking that is taken off the list is found among the removed ones,
   await ana.delete(`/api/bookings/${bookingId}`)
   const bookings = (more: string) => read(Bookings, ana.get(`/api/bookings?email=${ana.email}${more}`))
   expect(await bookings("")).toEqual([])
-  // the product's page says that they bought it
+  // the product's page and the wishlist say that they bought it
   expect(await bookings(`&productId=${productId}`)).toMatchObject([{ _id: bookingId, state: "paid" }])
+  await ana.post("/api/wishlist", { product: { _id: productId } })
+  const wishes = read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
+  expect(await wishes).toMatchObject([{ bookingId, bought: true, product: { availability: "SOLD" } }])
   expect(await bookings("&removed=true")).toMatchObject([{ _id: bookingId, removed: true, transactionId }])
   const receipt = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect(receipt).toMatchObject({ transactionId, sellerPhone: "01700000001" })

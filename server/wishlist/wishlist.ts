@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import { soldStates } from "../../contract/deal-states.ts"
 import type { WishSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
@@ -53,11 +54,15 @@ export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
       join
         .onRef("bookings.productId", "=", "wishlist.productId")
         .onRef("bookings.buyerId", "=", "wishlist.buyerId")
-        .on("bookings.removedAt", "is", null)
+        // what was bought may be off the list of bookings
+        .on(({ eb, or }) =>
+          or([eb("bookings.removedAt", "is", null), eb("bookings.state", "in", soldStates)]),
+        )
         // after these it can be booked anew
         .on(sql<boolean>`bookings.state not in ('refunded', 'cancelled')`),
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
+    .select("bookings.state as bookingState")
     .where("wishlist.buyerId", "=", buyer.id)
   return inOrder(wishes, "wishlist.id", sortColumns, page).execute()
 }

@@ -21,7 +21,7 @@ const texts = {
   en: { ...english, category },
   bn: { ...bangla, category: nameOf(category) },
 }
-const product = productPath({ _id: productId, productName })
+const paths = { product: productPath({ _id: productId, productName }), category: `/categories/${guitars}` }
 
 const addressOf = (language: Language, path: string) => context.site() + pathIn(language, path)
 
@@ -35,11 +35,12 @@ function fail(error: unknown) {
 }
 
 test.each([
-  ["en", product],
-  ["bn", product],
-  ["en", `/categories/${guitars}`],
-  ["bn", `/categories/${guitars}`],
-] as const)("in %s machines read of %s what people read there", async (language, path) => {
+  ["en", "product"],
+  ["bn", "product"],
+  ["en", "category"],
+  ["bn", "category"],
+] as const)("in %s machines read of a %s what people read there", async (language, kind) => {
+  const path = paths[kind]
   const html = await open(language, path)
   const own = texts[language]
   const tags = {
@@ -56,17 +57,17 @@ test.each([
     ["x-default", addressOf("en", path)],
   ])
   const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(html)?.[1] ?? "")
-  const read = path === product ? data : data.itemListElement[0].item
+  const read = kind === "product" ? data : data.itemListElement[0].item
   expect(read).toMatchObject({
     "@type": "Product",
     name: productName,
     category: own.category,
-    url: addressOf(language, product),
+    url: addressOf(language, paths.product),
     offers: { price: 12_500, priceCurrency: "BDT", availability: "https://schema.org/InStock" },
   })
-  if (path === product)
+  if (kind === "product")
     expect(read.offers).toMatchObject({
-      url: addressOf(language, product),
+      url: addressOf(language, paths.product),
       seller: { "@type": "Person", url: addressOf(language, `/sellers/${rahim.id}`) },
     })
 })

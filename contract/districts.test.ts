@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { districtIn, districts } from "./districts.ts"
+import { districtIn, districts, namesDistrict } from "./districts.ts"
 import { districtNames } from "../texts/bn/product-page.ts"
 
 test.each([
@@ -33,6 +33,19 @@ test.each([
   ["'); drop table", undefined],
 ])("the district of %j is %s", (location, district) => {
   expect(districtIn(location)).toBe(district)
+})
+
+test.each([
+  ["Mirpur 10, Dhaka", true],
+  ["মিরপুর ১০, ঢাকা", true],
+  ["ঢাকার মিরপুর", true],
+  ["Dhaka Road, Jashore", true],
+  ["Uttara, DHK", true],
+  ["Mirpur 10", false],
+  ["Dhakaiya Nagar", false],
+  ["Sherpur, Bogura", false],
+])("whether %j names Dhaka: %s", (location, isNamed) => {
+  expect(namesDistrict(location, "dhaka")).toBe(isNamed)
 })
 
 test("each of the 64 districts is known by both its names", () => {

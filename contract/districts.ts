@@ -78,6 +78,11 @@ export function districtIn(location: string): District | undefined {
   return lastNamed(words, districtNames) ?? lastNamed(words, areaNames)
 }
 
+/** In English or Bangla, in any spelling. */
+export function namesDistrict(place: string, district: District) {
+  return [...namedIn(wordsOf(place), districtNames)].includes(district)
+}
+
 /** District by name, as {@link wordsOf} writes it. */
 type Names = Map<string, District>
 
@@ -95,13 +100,18 @@ function named(slug: District, names: readonly string[]) {
 const longestName = 3
 
 function lastNamed(words: string[], names: Names) {
+  for (const district of namedIn(words, names)) return district
+  return undefined
+}
+
+/** The last first. */
+function* namedIn(words: string[], names: Names) {
   for (let end = words.length; end > 0; end--)
     for (let start = Math.max(0, end - longestName); start < end; start++) {
       const name = words.slice(start, end).join(" ")
       const district = names.get(name) ?? names.get(name.replace(banglaEnding, ""))
-      if (district) return district
+      if (district) yield district
     }
-  return undefined
 }
 
 /** As in "ঢাকায়" and "সিলেটের": in Dhaka, of Sylhet. */

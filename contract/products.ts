@@ -143,6 +143,10 @@ export const Product = z
     location: z.string(),
     district: z.enum(districtSlugs).optional(),
     area: z.string().optional(),
+    namesDistrict: z.literal(true).optional().meta({
+      description:
+        "location or area names the district already, in English or Bangla; only where one product is read",
+    }),
     productDescription: z.string(),
     sellerId: Id,
     sellerName: z.string(),

@@ -25,6 +25,7 @@ test("a seller says brand, model, year and more, and the product shows each", as
   })
   const product = await read(Product, nobody.get(`/api/products/${id}`))
   expect(product).toMatchObject({ ...facts, monthsUsed: 24, phoneNumber: "" })
+  expect(product).not.toHaveProperty("namesDistrict")
   expect(await read(Product, rahim.get(`/api/products/${id}`))).toMatchObject({ phoneNumber: "01700000001" })
 })
 
@@ -36,6 +37,7 @@ test("whoever sends the fields of the specification only lists as before, and th
     district: "dhaka",
     phoneVisibility: "everyone",
     phoneNumber: "01700000001",
+    namesDistrict: true,
   })
   for (const name of ["brand", "model", "year", "included", "faults", "negotiable", "area", "monthsUsed"])
     expect(product).not.toHaveProperty(name)

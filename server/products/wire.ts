@@ -1,4 +1,5 @@
 import { formatDate } from "../../contract/dates.ts"
+import { namesDistrict } from "../../contract/districts.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import { ratingOf } from "../../contract/reviews.ts"
 import type { Availability } from "../../contract/availability.ts"
@@ -89,9 +90,15 @@ export function toProductWithPhotosFor(viewer: SignedIn | undefined, row: Produc
   const offerFloor = viewer?.id === row.sellerId ? row.offerFloor : null
   return {
     ...toProductFor(viewer, row),
+    ...(isDistrictSaid(row) && { namesDistrict: true }),
     productPhotos,
     ...(offerFloor !== null && { offerFloor: toBdt(offerFloor) }),
   }
+}
+
+/** So that the page need not know both names of each district. */
+function isDistrictSaid({ location, area, district }: ProductCard) {
+  return district !== null && namesDistrict(`${location}, ${area}`, district)
 }
 
 const availabilities = {

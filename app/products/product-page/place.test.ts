@@ -7,7 +7,7 @@ test.each(districts)("$slug is called $english", ({ slug, english }) => {
 })
 
 test.each([
-  [{ location: "Mirpur 10, Dhaka", area: "Mirpur", district: "dhaka" }, "Mirpur 10, Dhaka"],
+  [{ location: "মিরপুর ১০, ঢাকা", area: "মিরপুর", district: "dhaka", namesDistrict: true }, "মিরপুর ১০, ঢাকা"],
   [{ location: "মিরপুর ১০", area: "Mirpur", district: "dhaka" }, "মিরপুর ১০, Mirpur, Dhaka"],
   [{ location: "Kolatoli", district: "coxs-bazar" }, "Kolatoli, Cox's Bazar"],
   [{ location: "" }, ""],

@@ -1,5 +1,6 @@
 import type { NavigateFunction, NavigateOptions } from "react-router"
 import { withoutLanguage } from "../../contract/language.ts"
+import { parseSearch, type SearchParams, searchPath } from "../data/search-params.ts"
 import { filterAddress } from "./form-address.ts"
 
 /** Whether the entry of the history at which one is was made in the sheet that is open. */
@@ -10,11 +11,13 @@ export async function followFilters(
   form: HTMLFormElement,
   sheet: HTMLElement | null,
   navigate: NavigateFunction,
+  shown: SearchParams,
   options?: NavigateOptions,
 ) {
   const address = filterAddress(form)
   // Back leads to another list, not to this one again
-  const replace = address === here() || (sheet !== null && isOfSheet)
+  const isShown = address === here() || asksFor(address, withoutLanguage(location.pathname), shown)
+  const replace = isShown || (sheet !== null && isOfSheet)
   // Back leads to the list, not to the sheet over it; it may come before the answer
   if (sheet && !replace)
     addEventListener("popstate", () => sheet.matches(":popover-open") && sheet.hidePopover(), { once: true })
@@ -23,6 +26,12 @@ export async function followFilters(
   if (!sheet || replace || address !== here()) return
   isOfSheet = true
   sheet.addEventListener("toggle", endEntry, { once: true })
+}
+
+/** In whatever order and digits, and whether a price stands among the words or not. */
+export function asksFor(address: string, pathname: string, shown: SearchParams) {
+  const [path = "", search = ""] = address.split("?")
+  return searchPath(path, parseSearch(search)) === searchPath(pathname, shown, { after: shown.after })
 }
 
 function endEntry() {

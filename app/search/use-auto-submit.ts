@@ -16,7 +16,7 @@ export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: S
   function follow(changed: HTMLFormElement, options?: NavigateOptions) {
     const sheet = openSheetOf(changed)
     const following = loadChunk(() => import("./follow-filters.ts"))
-      .then(({ followFilters }) => followFilters(changed, sheet, navigate, options))
+      .then(({ followFilters }) => followFilters(changed, sheet, navigate, params, options))
       .catch(() => changed.submit())
       .finally(() => {
         if (underWay.current === following) underWay.current = undefined

@@ -67,7 +67,9 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await seller.getByRole("button", { name: /^BLOCK/ }).click()
   await seller.getByRole("dialog").getByRole("button", { name: "BLOCK" }).click()
   await expect(buyer.getByText("You cannot write to this person.")).toBeVisible()
+  await expect(seller.getByRole("button", { name: "UNBLOCK" })).toBeFocused()
   await seller.getByRole("button", { name: "UNBLOCK" }).click()
+  await expect(seller.getByRole("button", { name: /^BLOCK/ })).toBeFocused()
   await expect(buyer.getByLabel("Message", { exact: true })).toHaveValue("Kept while I look elsewhere")
 })
 

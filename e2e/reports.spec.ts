@@ -20,7 +20,7 @@ test("a seller reports a conversation, an admin reads it and warns the buyer", f
   await seller.getByLabel("What happened (may stay empty)").fill("She calls me a fool.")
   await seller.getByRole("button", { name: "SEND REPORT" }).click()
   await expectToast(seller, "Sent. We look at it and tell you what we decide.")
-  await expect(seller.getByText("Reported", { exact: true })).toBeVisible()
+  await expect(seller.getByText("Reported", { exact: true })).toBeFocused()
 
   const admin = await empty.newPage(phone)
   await signUpAdminOn(admin, empty)

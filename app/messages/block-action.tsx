@@ -6,22 +6,29 @@ import { Button } from "../ui/button.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
+import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 
 export function BlockAction({ conversation }: { conversation: Conversation }) {
   const { otherId, otherName, writing } = conversation
+  const focus = useFocusRestoration<HTMLDivElement>([writing])
   if (writing === "removed") return null
-  if (writing === "blocked-by-you") return <Unblock id={otherId} name={otherName} />
   return (
-    <ConfirmedAction
-      id={otherId}
-      name={otherName}
-      label={texts.block}
-      act={texts.blocking(otherName)}
-      action={blockPerson}
-      done={texts.hasBeenBlocked(otherName)}
-    >
-      {texts.blockMeans}
-    </ConfirmedAction>
+    <div {...focus} className="contents">
+      {writing === "blocked-by-you" ? (
+        <Unblock id={otherId} name={otherName} />
+      ) : (
+        <ConfirmedAction
+          id={otherId}
+          name={otherName}
+          label={texts.block}
+          act={texts.blocking(otherName)}
+          action={blockPerson}
+          done={texts.hasBeenBlocked(otherName)}
+        >
+          {texts.blockMeans}
+        </ConfirmedAction>
+      )}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Conversation } from "../../contract/messages.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { Button } from "../ui/button.tsx"
 import { PendingLine } from "../ui/pending-bar.tsx"
+import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 
 const ReportDialog = lazy(async () => {
   const { ReportDialog: dialog } = await loadChunk(() => import("./report-dialog.tsx"))
@@ -13,18 +14,25 @@ const ReportDialog = lazy(async () => {
 /** To the admins (docs/decisions/0074); one at a time. */
 export function ReportAction({ conversation }: { conversation: Conversation }) {
   const [isOpen, setOpen] = useState(false)
-  if (conversation.isReported) return <p className="text-muted">{texts.isReported}</p>
-  if (conversation.writing === "removed") return null
+  const { isReported, writing } = conversation
+  const focus = useFocusRestoration<HTMLDivElement>([isReported])
+  if (!isReported && writing === "removed") return null
   return (
-    <>
-      <Button look="plain" onClick={() => setOpen(true)}>
-        {texts.report}
-      </Button>
-      {isOpen && (
+    <div {...focus} className="contents">
+      {isReported ? (
+        <p tabIndex={-1} className="text-muted">
+          {texts.isReported}
+        </p>
+      ) : (
+        <Button look="plain" onClick={() => setOpen(true)}>
+          {texts.report}
+        </Button>
+      )}
+      {isOpen && !isReported && (
         <Suspense fallback={<PendingLine />}>
           <ReportDialog conversation={conversation} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

@@ -32,22 +32,18 @@ export async function refused(db: Db) {
 
 export function retryRefused(db: Db, admin: Admin) {
   return inTransaction(db, async (tx) => {
-    const refusedMails = await tx
+    const { count } = await tx
       .selectFrom("mails")
-      .select("id")
+      .select(({ fn }) => fn.countAll<string>().as("count"))
       .where("refusedFor", "is not", null)
-      .execute()
-    const ids = refusedMails.map(({ id }) => id)
-    await sql`select from graphile_worker.reschedule_jobs(array(
-        select jobs.id from unnest(${ids}::uuid[]) as mail (id)
-        join graphile_worker.jobs on jobs.key = ${keySql("send-mail", sql`mail.id`)}
+      .executeTakeFirstOrThrow()
+    if (count === "0") return 0
+    await sql`select count(*) from graphile_worker.reschedule_jobs(array(
+        select jobs.id from mails
+        join graphile_worker.jobs on jobs.key = ${keySql("send-mail", sql`mails.id`)}
+        where "refusedFor" is not null
       ), run_at => now(), attempts => 0)`.execute(tx)
-    if (ids.length > 0)
-      await recordEvent(tx, {
-        type: "mails sent again",
-        actorId: admin.id,
-        subjects: { queue: "mails" },
-      })
-    return ids.length
+    await recordEvent(tx, { type: "mails sent again", actorId: admin.id, subjects: { queue: "mails" } })
+    return Number(count)
   })
 }

@@ -59,13 +59,16 @@ export const User = z
 export type User = z.infer<typeof User>
 export const Users = z.array(User)
 
-/** A user with what would go with the account: unsold products, and bookings that are not paid; and the deals that keep it. */
+/** A user with what would go with the account: unsold products, and bookings that are not paid; and the deals and reports that keep it. */
 export const UserRecord = User.extend({
   products: z.int(),
   bookings: z.int(),
   dealsUnderWay: z
     .array(z.object({ _id: Id, productName: z.string() }))
     .meta({ description: "To be finished or refunded before the account can be removed" }),
+  openReports: z
+    .int()
+    .meta({ description: "Of conversations of the user; to be closed before the account can be removed" }),
 }).meta({ id: "UserRecord" })
 export type UserRecord = z.infer<typeof UserRecord>
 

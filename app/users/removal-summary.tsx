@@ -19,8 +19,21 @@ export function RemovalSummary({ user: { _id, email } }: { user: User }) {
 const most = 3
 
 function summaryOf(user: UserRecord) {
-  const { dealsUnderWay: deals } = user
-  if (deals.length === 0) return texts.removalSummary(user)
+  const { dealsUnderWay: deals, openReports } = user
+  if (deals.length + openReports === 0) return texts.removalSummary(user)
+  return (
+    <>
+      {openReports > 0 && (
+        <Link to="/dashboard/contact?show=reports" className="link flex min-h-11 items-center">
+          {texts.reportsToClose(openReports)}
+        </Link>
+      )}
+      {deals.length > 0 && <Deals deals={deals} />}
+    </>
+  )
+}
+
+function Deals({ deals }: { deals: UserRecord["dealsUnderWay"] }) {
   return (
     <>
       {texts.firstToEnd}

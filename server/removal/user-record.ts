@@ -23,6 +23,15 @@ export function findUserRecord(db: Db, id: string) {
         .$asScalar()
         .as("bookings"),
       dealsUnderWay.as("dealsUnderWay"),
+      selectFrom("reports")
+        .innerJoin("conversations", "conversations.id", "conversationId")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .where("outcome", "is", null)
+        .where(({ eb, or, ref }) =>
+          or([eb("buyerId", "=", ref("users.id")), eb("sellerId", "=", ref("users.id"))]),
+        )
+        .$asScalar()
+        .as("openReports"),
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))

@@ -1,9 +1,16 @@
 import type { UserRecord } from "../../contract/users.ts"
-import { toUser, type UserRow } from "../users/wire.ts"
+import { toUser } from "../users/wire.ts"
+import type { findUserRecord } from "./user-record.ts"
 
-export function toUserRecord(
-  row: UserRow & { products: string | null; bookings: string | null } & Pick<UserRecord, "dealsUnderWay">,
-): UserRecord {
-  const { products, bookings, dealsUnderWay } = row
-  return { ...toUser(row), products: Number(products), bookings: Number(bookings), dealsUnderWay }
+type Row = Awaited<ReturnType<typeof findUserRecord>>
+
+export function toUserRecord(row: Row): UserRecord {
+  const { products, bookings, dealsUnderWay, openReports } = row
+  return {
+    ...toUser(row),
+    products: Number(products),
+    bookings: Number(bookings),
+    dealsUnderWay,
+    openReports: Number(openReports),
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Report, ReportedMessages, Reports } from "../../contract/reports.ts"
+import { UserRecord } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
 import { received } from "../../test/mail.ts"
 import { countUnread, notified } from "../../test/notified.ts"
@@ -111,8 +112,11 @@ test("whoever is reported, or has reported, is removed once that is closed, and 
   const { id, ana, rahim, admin } = await appWithConversation()
   const reportId = await report(rahim, id)
   const remove = () => admin.delete(`/api/users/buyer/${ana.id}`)
+  const openReports = async () => (await read(UserRecord, admin.get(`/api/users/${ana.id}`))).openReports
+  expect(await openReports()).toBe(1)
   expect(await problemOf(remove())).toMatchObject({ status: 409, code: "conflict" })
   await close(admin, reportId, "unfounded")
+  expect(await openReports()).toBe(0)
   expect((await remove()).status).toBe(200)
   const late = rahim.post(`/api/conversations/${id}/report`, { reason: "spam" })
   expect(await problemOf(late)).toMatchObject({ code: "no-longer-available" })

@@ -36,6 +36,8 @@ export const removalSummary = ({ products, bookings }: { products: number; booki
   `বিক্রি না হওয়া ${number(products)}টি পণ্য আর পেমেন্ট না করা ${number(bookings)}টি বুকিংও এই অ্যাকাউন্টের সঙ্গে মুছে যাবে।`
 
 export const firstToEnd = "আগে লেনদেন শেষ করতে হবে, না হলে টাকা ফেরত দিতে হবে:"
+export const reportsToClose = (count: number) =>
+  count === 1 ? "আগে খোলা রিপোর্টটি বন্ধ করুন" : `আগে খোলা ${number(count)}টি রিপোর্ট বন্ধ করুন`
 export const moreDeals = (count: number) => `আরও ${number(count)}টি`
 
 export const makeAdmin = "অ্যাডমিন করুন"

@@ -36,6 +36,8 @@ export const removalSummary = ({ products, bookings }: { products: number; booki
   `${counted(products, "unsold product")} and ${counted(bookings, "unpaid booking")} go with this account.`
 
 export const firstToEnd = "To be finished or refunded first:"
+export const reportsToClose = (count: number) =>
+  count === 1 ? "Close the open report first" : `Close the ${count} open reports first`
 export const moreDeals = (count: number) => `And ${count} more`
 
 function counted(count: number, one: string) {

@@ -4,11 +4,11 @@ import type { Db } from "../../db/tables.ts"
 import { admins } from "./admins.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 
-/** To the admins who may read it. */
+/** To the admins who may read it. Of all reports each has one, of the latest, so that many fill neither list nor mailbox. */
 export async function conversationReported(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const report = await reportOf(db, subjects.report)
   const { buyerId, sellerId, id, productId } = report
-  const about = { subjectId: id, about: id, productId, hidesActor: true }
+  const about = { subjectId: id, about: "", productId, hidesActor: true }
   const others = (await admins(db)).filter(({ userId }) => userId !== buyerId && userId !== sellerId)
   return others.map((row) => ({ ...row, ...about, type: "conversation-reported" }))
 }

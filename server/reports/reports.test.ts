@@ -3,12 +3,14 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Report, ReportedMessages, Reports } from "../../contract/reports.ts"
 import { UserRecord } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
+import { makeJobsDue } from "../../test/jobs.ts"
 import { received } from "../../test/mail.ts"
 import { countUnread, notified } from "../../test/notified.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { close, report } from "../../test/reporting.ts"
 import { suspend } from "../../test/suspending.ts"
 import { appWithConversation, conversationOf, say, sendPhoto, writeAbout } from "../../test/talking.ts"
+import { hour } from "../process/durations.ts"
 
 test("an admin reads what was written until it was reported, and closes it; then nobody does", async () => {
   const { id, ana, rahim, admin, guitars } = await appWithConversation()
@@ -122,6 +124,25 @@ test("whoever is reported, or has reported, is removed once that is closed, and 
   expect(await problemOf(late)).toMatchObject({ code: "no-longer-available" })
   const left = await read(Report, admin.get(`/api/reports/${reportId}`))
   expect(left.reported.name).toBe("Former member")
+})
+
+test("of many reports an admin gets one mail an hour, and one unread notification, of the latest", async () => {
+  const { id, ana, rahim, admin, context, db } = await appWithConversation()
+  const toAdmin = async () => (await received(context)).filter(({ recipient }) => recipient === admin.email)
+  await report(ana, id)
+  expect(await toAdmin()).toHaveLength(1)
+  const latest = await report(rahim, id)
+  expect(await toAdmin()).toEqual([])
+  expect(await countUnread(admin)).toBe(1)
+  expect(await read(Waiting, admin.get("/api/waiting"))).toMatchObject({ reportsToClose: 2 })
+  await db
+    .updateTable("notifications")
+    .set({ mailedAt: new Date(Date.now() - hour) })
+    .execute()
+  await makeJobsDue(context)
+  const [mail, ...more] = await toAdmin()
+  expect(mail?.text).toContain(`/dashboard/contact/${latest}?report`)
+  expect(more).toEqual([])
 })
 
 test("an admin who is one of the two does not handle the report", async () => {

@@ -59,7 +59,7 @@ export const unknownPage = "তালিকায় এমন কোনো প�
 
 export const didYouMean = "আপনি কি খুঁজছেন:"
 export const nothingFound = "সব শর্ত মেলে এমন কোনো পণ্য পাওয়া যায়নি।"
-export const loosen = "তবে পাবেন"
+export const loosen = "শর্ত কমালে পাবেন:"
 export const loosened = <Products, How>(products: Products, how: How) => [how, " ", products]
 export const without: Record<string, string> = {
   words: "এই শব্দগুলো বাদ দিলে",
@@ -68,7 +68,7 @@ export const without: Record<string, string> = {
   price: "যেকোনো দামে",
   district: "সারা বাংলাদেশে",
   verified: "সব বিক্রেতার পণ্য ধরলে",
-  posted: "প্রকাশের তারিখ যা-ই হোক",
+  posted: "যেকোনো সময়ে প্রকাশিত",
   negotiable: "একদামের পণ্যও ধরলে",
   available: "বিক্রি হয়ে যাওয়া পণ্যও ধরলে",
   filters: "কোনো ফিল্টার ছাড়া",

@@ -57,7 +57,7 @@ export const unknownPage = "This list has no such page, so it begins anew"
 
 export const didYouMean = "Did you mean"
 export const nothingFound = "No product matches all of this."
-export const loosen = "You would find"
+export const loosen = "A wider search finds:"
 export const loosened = <Products, How>(products: Products, how: How) => [products, " ", how]
 export const without: Record<string, string> = {
   words: "without these words",
@@ -68,7 +68,7 @@ export const without: Record<string, string> = {
   verified: "of all sellers",
   posted: "posted at any time",
   negotiable: "with firm prices too",
-  available: "with sold ones",
+  available: "with sold ones too",
   filters: "without any filter",
 }
 export const forWords = (query: string) => `for ${isolate(`“${query}”`)}`

@@ -40,7 +40,7 @@ export function CardDetails({ product, isOfCategory, children }: Props) {
 
 function Facts({ product, isOfCategory }: Omit<Props, "children">) {
   return (
-    <dl className="@container relative flex flex-wrap justify-between gap-x-4 gap-y-1 sm:grid grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="@container relative flex flex-wrap justify-between gap-x-4 gap-y-1 sm:grid grid-cols-[fit-content(50%)_minmax(0,1fr)]">
       {product.timeUsed && (
         <Fact name={texts.facts.timeUsed}>
           <TimeUsed time={product.timeUsed} />
@@ -52,16 +52,16 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
       <Fact name={texts.facts.posted}>
         <FormattedDate moment={product.createdAt} />
       </Fact>
-      <Fact name={texts.facts.seller}>
-        <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}{" "}
-        {product.sellerRating && <Rating rating={product.sellerRating} />}
-      </Fact>
-      <Ways product={product} />
       {hasPhoneNumber(product) && (
         <Fact name={texts.facts.phone}>
           <PhoneNumber product={product} />
         </Fact>
       )}
+      <Fact name={texts.facts.seller}>
+        <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}{" "}
+        {product.sellerRating && <Rating rating={product.sellerRating} />}
+      </Fact>
+      <Ways product={product} />
       <Fact name={texts.facts.category} className={isOfCategory ? "sm:sr-only" : "sm:hidden"}>
         {nameOf(product.productCategory)}
       </Fact>

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { hour } from "../process/durations.ts"
 import {
@@ -49,6 +50,15 @@ test("whoever did not come cannot undo it by proposing another meeting, which co
   expect((await dealOf(rahim, bookingId)).may).not.toContain("no-show")
   await meetingPassed(db, bookingId)
   expect(await deal(rahim, bookingId, "no-show")).toMatchObject({ endReason: "buyer-did-not-come" })
+})
+
+test("a meeting is agreed to for its time as it is stored, which can be finer than a millisecond", async () => {
+  const { ana, rahim, db, bookingId } = await appWithCashDeal()
+  const { meeting } = await deal(rahim, bookingId, "meeting", { place: "New Market", at: inHours(30) })
+  const later = sql<Date>`at + interval '1.5 milliseconds'`
+  await db.updateTable("meetings").set({ at: later }).where("bookingId", "=", bookingId).execute()
+  const agreed = await deal(ana, bookingId, "meeting/agree", { version: meeting?.version })
+  expect(agreed).toMatchObject({ meeting: { agreedAt: expect.anything() } })
 })
 
 test("who proposes another meeting than the one agreed to does not call the money back before that", async () => {

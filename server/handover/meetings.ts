@@ -27,7 +27,7 @@ export async function agree(tx: Tx, { id }: { id: string }, side: Side, version:
   if (meeting.at <= new Date()) throw new Problem("conflict", (say) => say.meetingPassed)
   await tx
     .updateTable("meetings")
-    .set({ agreedAt: new Date(), agreedFor: meeting.at })
+    .set(({ ref }) => ({ agreedAt: new Date(), agreedFor: ref("at") }))
     .where("bookingId", "=", id)
     .execute()
   return meeting

@@ -133,7 +133,6 @@ test(
     await good.check()
     await expect(page).toHaveURL(/condition=Good/)
     await page.goBack()
-    await expect(good).toBeHidden()
     await page.getByRole("button", { name: "Filters", exact: true }).tap()
     await expect(good).not.toBeChecked()
     await page.goForward()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { phone } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { pageLoaded } from "./visit.ts"
 
 async function openFilters(page: Page) {
@@ -108,4 +108,28 @@ test("a price among the words is shown with the chosen filters, and is changed a
   await expect(page.getByLabel("সাজান")).toHaveText(/^নতুন আগে/)
   await page.getByRole("link", { name: "সব বাদ দিন" }).tap()
   await expect(page).toHaveURL(/\/bn\/products$/)
+})
+
+test("whoever goes back before the script of the filters has come stays there", fullRun, async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto("/products?q=yamaha")
+  const excellent = page.getByRole("checkbox", { name: /^Excellent/ })
+  await excellent.check()
+  await expect(page).toHaveURL(/condition=Excellent/)
+  await page.reload()
+  await pageLoaded(page)
+  const { promise: whenLeft, resolve: leave } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await whenLeft
+    await route.fallback()
+  })
+  const script = page.waitForResponse("**/assets/*.js")
+  await page.getByRole("button", { name: /^SHOW/ }).press("Enter")
+  await page.goBack()
+  await expect(page).toHaveURL(/q=yamaha$/)
+  leave()
+  await script
+  await expect(page.getByRole("link", { name: "Take off: Excellent" })).toHaveCount(0)
+  await expect(excellent).not.toBeChecked()
+  await expect(page).toHaveURL(/q=yamaha$/)
 })

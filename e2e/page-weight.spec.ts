@@ -18,7 +18,7 @@ const scripts: Record<CacheablePath, number> = {
   "/categories/:id": 127_000,
   "/products/:id/:slug?": 120_000,
   "/sellers/:id": 115_350,
-  "/products": 126_250,
+  "/products": 126_300,
   "/blog": 111_750,
   "/login": 156_450,
   "/signup": 154_850,

@@ -13,10 +13,18 @@ export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: S
     // this address may be of an earlier choice
     if (form.current && !underWay.current) fillForm(form.current, asTyped(params))
   }, [form, params])
+  useEffect(() => {
+    // whoever goes back before a choice is followed stays there
+    const leave = () => void (underWay.current = undefined)
+    addEventListener("popstate", leave)
+    return () => removeEventListener("popstate", leave)
+  }, [])
   function follow(changed: HTMLFormElement, options?: NavigateOptions) {
     const sheet = openSheetOf(changed)
-    const following = loadChunk(() => import("./follow-filters.ts"))
-      .then(({ followFilters }) => followFilters(changed, sheet, navigate, params, options))
+    const following: Promise<void> = loadChunk(() => import("./follow-filters.ts"))
+      .then(({ followFilters }) =>
+        underWay.current === following ? followFilters(changed, sheet, navigate, params, options) : undefined,
+      )
       .catch(() => changed.submit())
       .finally(() => {
         if (underWay.current === following) underWay.current = undefined

@@ -205,6 +205,8 @@ test.each([
     expect(shownWith(part)).toContain("15,000 BDT of it from")
     const byHand = { ...back, amount: 62_000, state: "byHand" } as const
     expect(shownWith({ refunds: [byHand] })).toContain("in another way than it came")
+    // it decided for the seller, and what it took is not here yet
+    expect(shownWith({ chargeback: { ...lost, state: "won" } })).not.toMatch(/from (your|their) bank/)
     // it had gone back before the bank asked
     expect(shownWith({ refunds: [{ ...back, amount: 62_000 }] })).not.toContain("bank")
   },

@@ -6,7 +6,8 @@ export function givenByBank({
   refunds,
   chargeback,
 }: Pick<Deal, "amountDue" | "refunds" | "chargeback">) {
-  if (!chargeback?.isWithdrawn) return 0
+  // of what it has decided for the seller, nothing is the buyer's
+  if (!chargeback?.isWithdrawn || chargeback.state === "won") return 0
   const byUs = refunds.flatMap(({ reason, amount }) => (reason === "stray" ? [] : [amount]))
   return Math.max(0, Math.min(chargeback.amount, amountDue - byUs.reduce((sum, amount) => sum + amount, 0)))
 }

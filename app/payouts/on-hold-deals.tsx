@@ -5,6 +5,7 @@ import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { OnHoldDeal } from "../../contract/on-hold-deals.ts"
 import { isolate } from "../../contract/isolate.ts"
+import { givenByBank } from "../deals/given-by-bank.ts"
 import { clearDeal, onHoldDeals, refundDeal } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
@@ -57,8 +58,10 @@ function whyOf({ chargeback }: OnHoldDeal) {
   return chargeback ? texts.chargebacks[chargeback.state](format.price(chargeback.amount)) : texts.looksRisky
 }
 
-function Actions({ row: { _id, productName, may, chargeback } }: { row: OnHoldDeal }) {
+function Actions({ row }: { row: OnHoldDeal }) {
+  const { _id, productName, may } = row
   const of = { id: _id, name: productName }
+  const byBank = givenByBank({ ...row, refunds: [] })
   return (
     <RowActions>
       {may.includes("clear") && (
@@ -78,9 +81,9 @@ function Actions({ row: { _id, productName, may, chargeback } }: { row: OnHoldDe
           label={texts.refund}
           act={texts.refunding(isolate(productName))}
           action={refundDeal}
-          done={chargeback?.isWithdrawn ? ended.cancel : texts.refunded}
+          done={byBank > 0 ? ended.cancel : texts.refunded}
         >
-          {chargeback?.isWithdrawn ? endsWithBank(format.price(chargeback.amount)) : texts.refundingMeans}
+          {byBank > 0 ? endsWithBank(format.price(byBank)) : texts.refundingMeans}
         </ConfirmedAction>
       )}
     </RowActions>

@@ -144,7 +144,8 @@ function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, y
 /** Before a deal is cleared, only admins, and the seller of a completed one; once it is refunded, all, of what the bank has. */
 function isToldOf(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
   if (you === "admin" || (you === "seller" && state === "completed")) return true
-  return state === "refunded" ? isWithBank(chargeback) : chargeback.state === "lost" && !onHoldAt
+  if (state === "refunded") return isWithBank(chargeback) && chargeback.state !== "won"
+  return chargeback.state === "lost" && !onHoldAt
 }
 
 function toRefund(

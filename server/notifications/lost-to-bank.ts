@@ -33,7 +33,7 @@ export async function givenByBank(db: Db, { subjects }: Event) {
       where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id), 0))::float8 as amount
     from chargebacks join payments on payments.id = "paymentId"
     where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid
-      and "withdrawnAt" is not null and "returnedAt" is null
+      and chargebacks.state <> 'won' and "withdrawnAt" is not null and "returnedAt" is null
     group by payments.id`.execute(db)
   const amount = rows[0]?.amount ?? 0
   return amount > 0 ? amount : undefined

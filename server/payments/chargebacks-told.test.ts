@@ -217,3 +217,16 @@ test.each([
     expect((await dealOf(admin, bookingId)).chargeback).toMatchObject({ state: "won" })
   },
 )
+
+test("of what a bank has refused its customer, nobody is told that it comes from the bank, before it is here again", async () => {
+  const app = await cardDispute(stripe)
+  const { rahim, ana, admin, bookingId, context } = app
+  stripe.decideDispute(app.id, { ...taken, status: "won" })
+  await app.tell("closed")
+  await deal(admin, bookingId, "refund", {})
+  for (const person of [rahim, ana]) {
+    expect(await dealOf(person, bookingId)).not.toHaveProperty("chargeback")
+    const told = await notified(context, person)
+    expect(told.find(({ type }) => type === "deal-refunded")).not.toHaveProperty("price")
+  }
+})

@@ -130,7 +130,7 @@ export const Deal = z
     refunds: z.array(Refund),
     chargeback: Chargeback.optional().meta({
       description:
-        "What the buyer's bank has taken back for good, of a refunded deal also before it decides; for admins and the seller of a completed deal also what it asks or asked for",
+        "What the buyer's bank has taken back for good, of a deal that is refunded or not completed and not on hold also before it decides; for admins and the seller of a completed deal also what it asks or asked for",
     }),
     dispute: Dispute.optional(),
     reviews: DealReviews.optional().meta({ description: "From its end on" }),

@@ -7,7 +7,7 @@ import * as format from "#texts/format"
 import { chargebacks as held } from "#texts/money-to-look-at"
 import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
-import { givenByBank } from "./given-by-bank.ts"
+import { givenByBank, isPaidByHand } from "./given-by-bank.ts"
 
 export function DealState({ deal }: { deal: Deal }) {
   const { state, dueAt, onHold } = deal
@@ -27,9 +27,10 @@ export function DealState({ deal }: { deal: Deal }) {
 }
 
 /** Of what a bank gave back, no money goes back at the end. */
-function untilOf({ you, state, delivery, chargeback }: Deal, time: string) {
+function untilOf(deal: Deal, time: string) {
+  const { you, state, delivery } = deal
   if (state !== "paid" && state !== "disputed") return deadlines.until[state](time)
-  if (chargeback && chargeback.state !== "won") return deadlines.until.booked(time)
+  if (saidOfBank(deal)) return deadlines.until.booked(time)
   return state === "paid" ? deadlines.untilHandedOver[you][delivery](time) : deadlines.untilDecided[you](time)
 }
 
@@ -40,9 +41,10 @@ function saidOf(deal: Deal) {
 }
 
 /** Undefined where the deal goes on as if no bank had asked. */
-function saidOfBank({ you, onHold, chargeback }: Deal) {
+function saidOfBank({ you, state: step, onHold, chargeback }: Deal) {
   if (!chargeback) return undefined
   const { state, isWithdrawn } = chargeback
+  if (state === "open" && you !== "admin" && step !== "completed") return undefined
   const price = format.price(chargeback.amount)
   if (you === "seller") return moneyTexts.chargebacks[state](price, isWithdrawn)
   if (onHold && you === "admin") return held[state](price)
@@ -51,11 +53,11 @@ function saidOfBank({ you, onHold, chargeback }: Deal) {
 }
 
 function nextOf(deal: Deal) {
-  const { you, buyer, seller, dispute, refunds } = deal
+  const { you, buyer, seller, dispute } = deal
   const names = { buyer: buyer.name, seller: seller.name, returnBy: returnBy(dispute?.decidedAt) }
   const step = stepOf(deal)
   const byBank = givenByBank(deal)
-  const isOtherWay = byBank > 0 || refunds.some(({ state }) => state === "byHand")
+  const isOtherWay = byBank > 0 || isPaidByHand(deal)
   if (isOtherWay && (step === "refunded" || step === "returned"))
     return moneyTexts.otherWay[you][step]({ ...names, price: byBank > 0 ? format.price(byBank) : "" })
   const next = you === "admin" ? ofOthers.next : texts.next[you]

@@ -48,7 +48,7 @@ function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
   const reasons = deal.you === "admin" ? ofOthers.reasons : texts.reasons
   return (
     <form className="contents" onSubmit={submit}>
-      <p>{byBank > 0 ? endsWithBank(format.price(byBank)) : texts.endMeans[act][deal.you]}</p>
+      <p>{byBank > 0 ? endsWithBank[deal.you](format.price(byBank)) : texts.endMeans[act][deal.you]}</p>
       <InlineSelect label={texts.reason} name="reason" defaultValue="other">
         {endReasons.map((each) => (
           <option key={each} value={each}>

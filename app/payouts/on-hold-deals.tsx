@@ -83,7 +83,7 @@ function Actions({ row }: { row: OnHoldDeal }) {
           action={refundDeal}
           done={byBank > 0 ? ended.cancel : texts.refunded}
         >
-          {byBank > 0 ? endsWithBank(format.price(byBank)) : texts.refundingMeans}
+          {byBank > 0 ? endsWithBank.admin(format.price(byBank)) : texts.refundingMeans}
         </ConfirmedAction>
       )}
     </RowActions>

@@ -141,11 +141,12 @@ function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, y
   }
 }
 
-/** Before a deal is cleared, only admins, and the seller of a completed one; once it is refunded, all, of what the bank has. */
+/** Before a deal is cleared, only admins, and the seller of a completed one; then all, of what would not come from us. */
 function isToldOf(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
   if (you === "admin" || (you === "seller" && state === "completed")) return true
-  if (state === "refunded") return isWithBank(chargeback) && chargeback.state !== "won"
-  return chargeback.state === "lost" && !onHoldAt
+  const isTaken = isWithBank(chargeback) && chargeback.state !== "won"
+  if (state === "refunded") return isTaken
+  return !onHoldAt && (chargeback.state === "lost" || (isTaken && state !== "completed"))
 }
 
 function toRefund(

@@ -150,7 +150,12 @@ test.each(clearedBefore)(
     await app.tell("funds_withdrawn")
     await deal(admin, bookingId, "clear")
     const told = { type: "deal-cleared", path: `/dashboard/deals/${bookingId}` }
-    for (const person of [rahim, ana]) expect((await notified(context, person))[0]).toMatchObject(told)
+    const chargeback = { amount: 62_000, state: "open", isWithdrawn: true }
+    for (const person of [rahim, ana]) {
+      expect((await notified(context, person))[0]).toMatchObject(told)
+      // what they would not get from us, if they ended it
+      expect(await dealOf(person, bookingId)).toMatchObject({ chargeback })
+    }
     await markRead(rahim, { all: true })
     stripe.decideDispute(app.id, { ...answer, status })
     for (const type of ["closed", "updated"]) await app.tell(type)

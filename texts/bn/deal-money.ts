@@ -15,8 +15,12 @@ export const askedByBank = (price: string, isWithdrawn: boolean) =>
   `ক্রেতার ব্যাংক ${price} ফেরত চেয়েছে, এখনো সিদ্ধান্ত দেয়নি।${isWithdrawn ? " ততক্ষণ টাকা ব্যাংকের কাছে থাকবে।" : ""}`
 export const givenBackByBank = (price: string) =>
   `ক্রেতার ব্যাংক ক্রেতাকে ${price} ফেরত দিয়ে দিয়েছে। বিক্রেতা এই টাকা পাবেন না।`
-export const endsWithBank = (price: string) =>
-  `লেনদেনটি শেষ হবে। ক্রেতা পুরো টাকা ফেরত পাবেন, এর মধ্যে ${price} তাঁর ব্যাংক থেকে।`
+export const endsWithBank = {
+  buyer: (price: string) => `আপনি পুরো টাকা ফেরত পাবেন, এর মধ্যে ${price} আপনার ব্যাংক থেকে। লেনদেনটি শেষ হবে।`,
+  seller: (price: string) =>
+    `ক্রেতা পুরো টাকা ফেরত পাবেন, এর মধ্যে ${price} তাঁর ব্যাংক থেকে। লেনদেনটি শেষ হবে। আবার বিক্রিতে না দেওয়া পর্যন্ত পণ্যটি বিক্রির জন্য থাকবে না।`,
+  admin: (price: string) => `ক্রেতা পুরো টাকা ফেরত পাবেন, এর মধ্যে ${price} তাঁর ব্যাংক থেকে। লেনদেনটি শেষ হবে।`,
+}
 export const receivedUnpaid = "লেনদেনটি সম্পন্ন হবে। এরপর আর বদলানো যাবে না।"
 
 type Back = Names & { price: string }

@@ -18,8 +18,14 @@ export const askedByBank = (price: string, isWithdrawn: boolean) =>
 /** Of a cleared deal, to its buyer and to admins. */
 export const givenBackByBank = (price: string) =>
   `The buyer's bank has given the buyer ${price} back for good. The seller does not get it.`
-export const endsWithBank = (price: string) =>
-  `The deal ends, and the buyer gets all of the money back: ${price} of it from their bank.`
+export const endsWithBank = {
+  buyer: (price: string) =>
+    `All of the money goes back to you: ${price} of it from your bank. The deal ends.`,
+  seller: (price: string) =>
+    `All of the money goes back to the buyer: ${price} of it from their bank. The deal ends, and the product is off sale until you list it again.`,
+  admin: (price: string) =>
+    `All of the money goes back to the buyer: ${price} of it from their bank. The deal ends.`,
+}
 export const receivedUnpaid = "The deal is completed. You cannot take it back afterwards."
 
 type Back = Names & { price: string }

@@ -43,25 +43,12 @@ export function openZoom({ photos, alts, at, name, onChange }: Zoomed) {
   zoom.init()
 }
 
-/** Back closes what is open, and only then leaves the page. */
+/** Android's Back closes what is open, and only then leaves the page. */
 function closeOnBack(zoom: PhotoSwipe) {
-  if (!globalThis.CloseWatcher) return closeWithEntry(zoom)
+  if (!globalThis.CloseWatcher) return
   const watcher = new globalThis.CloseWatcher()
   watcher.addEventListener("close", () => zoom.close())
   zoom.on("destroy", () => watcher.destroy())
-}
-
-/** Back leads to an entry of the history that equals the one before it, and is not told to the router. */
-function closeWithEntry(zoom: PhotoSwipe) {
-  history.pushState(history.state, "")
-  let isLeft = false
-  const leave = (event: Event) => {
-    event.stopImmediatePropagation()
-    isLeft = true
-    zoom.close()
-  }
-  addEventListener("popstate", leave, { capture: true, once: true })
-  zoom.on("close", () => isLeft || history.back())
 }
 
 const words = {

@@ -3,7 +3,14 @@ import { type ReactNode, useMemo } from "react"
 import { Link, useSearchParams } from "react-router"
 import * as dates from "#texts/dates"
 import { showAll } from "#texts/all-deals"
-import { columns, repeated, type sellers as sellersTexts, suspendedBadge, suspendedUntil } from "#texts/users"
+import {
+  columns,
+  notThere,
+  repeated,
+  type sellers as sellersTexts,
+  suspendedBadge,
+  suspendedUntil,
+} from "#texts/users"
 import { type UserSort, userSorts } from "../../contract/sorts.ts"
 import type { User } from "../../contract/users.ts"
 import type { sellers } from "../data/users.ts"
@@ -43,7 +50,7 @@ function UserList({ texts, users, actions }: Props) {
       list={list}
       above={person && <AllOfThem />}
       what={texts.what}
-      empty={{ sentence: texts.none }}
+      empty={{ sentence: person ? notThere : texts.none }}
       skeleton={<TableSkeleton row="h-22 xl:h-17.25" />}
     >
       {(rows, isBusy) => (

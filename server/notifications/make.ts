@@ -70,7 +70,8 @@ export async function make(
         id = case when ${moves} then excluded.id else kept.id end,
         "createdAt" = case when ${moves} then excluded."createdAt" else kept."createdAt" end,
         "readAt" = case when ${isRead("kept")} then null else kept."readAt" end,
-        "actorId" = excluded."actorId", "subjectId" = excluded."subjectId", version = excluded.version,
+        "actorId" = excluded."actorId", "productId" = excluded."productId",
+        "subjectId" = excluded."subjectId", version = excluded.version,
         data = case when ${isRead("kept")} or kept.type = excluded.type and not ${isReversed("kept")}
           then excluded.data else excluded.data || '{"reversed": true}' end
       where kept.version < excluded.version

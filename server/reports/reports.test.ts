@@ -127,11 +127,12 @@ test("whoever is reported, or has reported, is removed once that is closed, and 
 })
 
 test("of many reports an admin gets one mail an hour, and one unread notification, of the latest", async () => {
-  const { id, ana, rahim, admin, context, db } = await appWithConversation()
+  const { id, ana, rahim, admin, context, db, drums } = await appWithConversation()
+  const other = await writeAbout(ana, await listProduct(rahim, drums, { productName: "Pearl Export" }))
   const toAdmin = async () => (await received(context)).filter(({ recipient }) => recipient === admin.email)
   await report(ana, id)
   expect(await toAdmin()).toHaveLength(1)
-  const latest = await report(rahim, id)
+  const latest = await report(rahim, other)
   expect(await toAdmin()).toEqual([])
   expect(await countUnread(admin)).toBe(1)
   expect(await read(Waiting, admin.get("/api/waiting"))).toMatchObject({ reportsToClose: 2 })
@@ -142,6 +143,7 @@ test("of many reports an admin gets one mail an hour, and one unread notificatio
   await makeJobsDue(context)
   const [mail, ...more] = await toAdmin()
   expect(mail?.text).toContain(`/dashboard/contact/${latest}?report`)
+  expect(mail?.text).toContain("Pearl Export")
   expect(more).toEqual([])
 })
 

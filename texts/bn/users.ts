@@ -19,6 +19,8 @@ export const admins = {
   what: "অ্যাডমিনদের তালিকা",
   none: "এখনো কোনো অ্যাডমিন নেই।",
 }
+/** Where one person was asked for. */
+export const notThere = "এই মানুষটি এখন আর তালিকায় নেই।"
 export const repeated = "অনেককে একই মেসেজ দেন"
 export const columns = { name: "নাম", email: "ইমেইল", actions: "অ্যাকশন" }
 

@@ -18,6 +18,8 @@ export const admins = {
   what: "The admins",
   none: "There is no admin yet.",
 }
+/** Where one person was asked for. */
+export const notThere = "This person is not in the list any more."
 export const repeated = "SENDS ONE TEXT TO MANY"
 export const columns = { name: "Name", email: "Email", actions: "Actions" }
 

@@ -25,7 +25,7 @@ export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: S
       .then(({ followFilters }) =>
         underWay.current === following ? followFilters(changed, sheet, navigate, params, options) : undefined,
       )
-      .catch(() => changed.submit())
+      .catch(() => (underWay.current === following ? changed.submit() : undefined))
       .finally(() => {
         if (underWay.current === following) underWay.current = undefined
       })

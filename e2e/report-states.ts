@@ -42,6 +42,7 @@ export const reportStates = [
 
 async function reporting(page: Page) {
   await openConversation(page)
+  await pageLoaded(page)
   await page.getByRole("button", { name: "REPORT" }).click()
   await expect(page.getByRole("dialog")).toContainText("with its photos")
 }

@@ -14,8 +14,8 @@ export const RefundToWatch = Refund.extend({
   transactionId: z.string(),
   failure: z.enum(refundFailures).optional().meta({ description: "Of one that failed" }),
   lateAt: z.iso.datetime().optional().meta({ description: "Since when it takes too long" }),
-  takenByBank: z.literal(true).optional().meta({
-    description: "The buyer's bank has taken back so much of the payment that both would be too much",
+  takenByBank: z.number().optional().meta({
+    description: "BDT of it that the buyer's bank has given them already, unless it decides for the operator",
   }),
 }).meta({ id: "RefundToWatch" })
 export type RefundToWatch = z.infer<typeof RefundToWatch>

@@ -2,7 +2,7 @@ import * as format from "#texts/format"
 import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { isolate } from "../../contract/isolate.ts"
-import type { RefundToWatch } from "../../contract/refunds.ts"
+import type { RefundFailure, RefundToWatch } from "../../contract/refunds.ts"
 import { payRefundByHand, retryRefund, stuckRefunds } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
@@ -44,13 +44,23 @@ const columns: Column<RefundToWatch>[] = [
   { name: names.action, card: "actions", cell: (row) => <Actions row={row} /> },
 ]
 
-function whyOf({ state, failure = "refused", takenByBank }: RefundToWatch) {
-  if (takenByBank) return texts.whys.takenByBank
+function whyOf({ state, failure = "refused", amount, takenByBank }: RefundToWatch) {
+  if (takenByBank) return `${takenOf(amount, takenByBank)} ${decidedForUs(failure)}`
   return state === "failed" ? texts.whys[failure] : texts.whys.late
+}
+
+function takenOf(amount: number, taken: number) {
+  const rest = amount - taken
+  return rest > 0 ? texts.partlyTakenByBank(format.price(taken), format.price(rest)) : texts.takenByBank
+}
+
+function decidedForUs(failure: RefundFailure) {
+  return failure === "other-account" ? texts.bankDecidesInOtherAccount : texts.bankDecidesForYou
 }
 
 function Actions({ row }: { row: RefundToWatch }) {
   const [amount, buyer] = [format.price(row.amount), isolate(row.buyerName)]
+  const byUs = row.amount - (row.takenByBank ?? 0)
   return (
     <RowActions>
       {row.state === "failed" && (
@@ -69,10 +79,10 @@ function Actions({ row }: { row: RefundToWatch }) {
         id={row._id}
         name={buyer}
         label={texts.byHand}
-        title={texts.byHandTitle(amount, buyer)}
+        title={byUs > 0 ? texts.byHandTitle(format.price(byUs), buyer) : texts.lostTitle(amount)}
         action={payRefundByHand}
         submit={texts.keepByHand}
-        done={texts.paidByHand}
+        done={byUs > 0 ? texts.paidByHand : texts.nowLost}
       />
     </RowActions>
   )

@@ -5,10 +5,12 @@ import { balances, cardDispute, problems, returned, taken } from "../../test/cha
 import { deal, dealOf } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
+import { notified } from "../../test/notified.ts"
 import { type Person, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
-import { askAboutChargebacks } from "./chargebacks.ts"
+import type { TestApp } from "../../test/test-app.ts"
+import { askAboutChargebacks, mayReturn } from "./chargebacks.ts"
 
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
@@ -85,6 +87,12 @@ test("what the bank gives back while an earlier refund has failed is recorded on
   stripe.decideDispute(id, { moves: [-1_500_000, 1_500_000], status: "won" })
   for (const type of ["closed", "funds_reinstated"]) await tell(type)
   expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([5_000])
+  expect(await stateOf(app)).toBe("won")
+  await app.db
+    .updateTable("chargebacks")
+    .set({ closedAt: new Date(0) })
+    .execute()
+  expect(await app.db.selectFrom("chargebacks").select("id").where(mayReturn).execute()).toEqual([{ id }])
   // both together are no more than was paid
   expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
   await read(Modified, admin.post(`/api/refunds/${refunds[0]?._id}/retry`))
@@ -98,16 +106,76 @@ test("what the bank gives back while an earlier refund has failed is recorded on
 
 const toDo = (admin: Person) => read(RefundsToWatch, admin.get("/api/refunds?isToDo=true"))
 
-test("admins are told of a refund that was refused not to pay what the bank has taken meanwhile", async () => {
-  const { admin, bookingId, id, tell, context } = await disputed()
+const stateOf = async ({ db }: TestApp) =>
+  (await db.selectFrom("chargebacks").select("state").executeTakeFirstOrThrow()).state
+
+const refusedRefund = async (poisha?: number) => {
+  const app = await disputed(false, poisha)
   stripe.behave(new Refusal("It is disputed."))
-  await deal(admin, bookingId, "refund", {})
-  await runDueJobs(context)
+  await deal(app.admin, app.bookingId, "refund", {})
+  await runDueJobs(app.context)
   stripe.behave("polite")
-  expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
+  return app
+}
+
+const toldOfArrival = async ({ ana, context }: TestApp) => {
+  const told = await notified(context, ana)
+  return told.flatMap(({ type, price }) => (type === "refund-paid" ? [price] : []))
+}
+
+test.each([
+  { bank: 62_000, told: [] },
+  { bank: 15_000, told: [47_000] },
+])(
+  "of a refund that was refused, admins are told that the bank has taken $bank meanwhile, and the buyer of the rest",
+  async ({ bank, told }) => {
+    const app = await refusedRefund(bank * 100)
+    const { admin, id, tell } = app
+    expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
+    stripe.decideDispute(id, { moves: [-bank * 100], status: "lost" })
+    for (const type of ["funds_withdrawn", "closed"]) await tell(type)
+    const [refund] = await toDo(admin)
+    expect(refund).toMatchObject({ amount: 62_000, failure: "refused", takenByBank: bank })
+    await read(Modified, admin.post(`/api/refunds/${refund?._id}/by-hand`, { reference: id }))
+    expect(await toldOfArrival(app)).toEqual(told)
+    expect(await problems(app)).toEqual([])
+  },
+)
+
+type Refused = Awaited<ReturnType<typeof refusedRefund>>
+const won = async ({ id, tell }: Refused, decision: { moves: number[] }) => {
+  stripe.decideDispute(id, { ...decision, status: "won" })
+  await tell("closed")
+}
+const wonByHand = async ({ admin, id, context: { cards }, context }: Refused) => {
+  const { fetchChargeback } = cards
+  Object.assign(cards, { fetchChargeback: () => Promise.resolve(undefined) })
+  await askAboutChargebacks(context)
+  const decision = { state: "won", reference: "letter 12" }
+  await read(Modified, admin.patch(`/api/unknown-chargebacks/${id}`, decision))
+  Object.assign(cards, { fetchChargeback })
+}
+
+test.each<[string, (app: Refused) => Promise<void>]>([
+  ["its money is not back yet", (app) => won(app, taken)],
+  ["its money is back", (app) => won(app, returned)],
+  ["an admin says so", wonByHand],
+])("a refund that was refused is sent again once the bank decides for us: %s", async (_, decide) => {
+  const app = await refusedRefund()
+  const { admin, id, tell, context } = app
   stripe.decideDispute(id, taken)
   await tell("funds_withdrawn")
-  expect(await toDo(admin)).toMatchObject([{ amount: 62_000, failure: "refused", takenByBank: true }])
+  await decide(app)
+  expect(await stateOf(app)).toBe("won")
+  const [refund] = await toDo(admin)
+  expect(refund).not.toHaveProperty("takenByBank")
+  await read(Modified, admin.post(`/api/refunds/${refund?._id}/retry`))
+  await runDueJobs(context)
+  expect(await toldOfArrival(app)).toEqual([62_000])
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  await askAboutChargebacks(context)
+  expect(await balances(app)).toEqual({})
+  expect(await problems(app)).toEqual([])
 })
 
 test("what the bank took of a part, and gives back after completion, is the seller's less commission", async () => {

@@ -43,17 +43,19 @@ type By = { actorId?: string }
 /** Of a locked deal, and of its locked seller if the money is back. False while that has to wait for an earlier refund. */
 export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: By = {}) {
   const isTaken = chargeback.isWithdrawn && (await withdraw(tx, chargeback, deal, by))
-  if (chargeback.isReturned && (await waitsForRefund(tx, chargeback.id))) return false
-  const isBack = chargeback.isReturned && (await takeBack(tx, chargeback, deal, by))
+  const isWaiting = chargeback.isReturned && (await waitsForRefund(tx, chargeback.id))
+  const isBack = chargeback.isReturned && !isWaiting && (await takeBack(tx, chargeback, deal, by))
   if (chargeback.isAppealed) await reopen(tx, chargeback)
-  const isNews = isTaken || isBack || by.actorId !== undefined
+  const isNews = isTaken || isWaiting || isBack || by.actorId !== undefined
   await close(tx, chargeback, deal, isNews)
-  return true
+  return !isWaiting
 }
 
-/** Also of a chargeback that is won before its money is here again, for a month. */
+/** Also of a chargeback that is won before its money is here again, for a month, or for as long as a refund is not done. */
 export const mayReturn = sql<boolean>`(${isUndecided}
-  and (chargebacks.state = 'open' or chargebacks."closedAt" > now() - interval '30 days'))`
+  and (chargebacks.state = 'open' or chargebacks."closedAt" > now() - interval '30 days' or exists (
+    select from refunds where refunds."bookingId" = chargebacks."bookingId"
+      and refunds."paymentId" = chargebacks."paymentId" and "doneAt" is null)))`
 
 /** The clock: what no event told. */
 export async function askAboutChargebacks(deps: Deps) {
@@ -108,15 +110,20 @@ async function withdraw(tx: Tx, { id, amount }: Answer, deal: Deal, by: By) {
   return true
 }
 
-/** Only one refund of a payment is under way: until it is done, the clock asks about what the bank gave back again. */
+/** Only one refund of a payment is under way: until it is done, the clock asks about what may need another. */
 async function waitsForRefund(tx: Tx, id: string) {
   const waiting = await tx
     .selectFrom("chargebacks")
-    .innerJoin("refunds", "refunds.paymentId", "chargebacks.paymentId")
+    .innerJoin("payments", "payments.id", "chargebacks.paymentId")
+    .innerJoin("refunds", "refunds.paymentId", "payments.id")
     .select("refunds.id")
     .where("chargebacks.id", "=", id)
     .where("chargebacks.returnedAt", "is", null)
     .where("refunds.doneAt", "is", null)
+    .where(
+      sql<boolean>`payments.amount > (select sum(amount) from refunds as same
+        where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`,
+    )
     .executeTakeFirst()
   return waiting !== undefined
 }

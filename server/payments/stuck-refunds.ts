@@ -17,19 +17,20 @@ export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "is
     .innerJoin("payments", "payments.id", "paymentId")
     .selectAll("refunds")
     .select(["bookings.productName", "bookings.buyerName", "payments.provider", "payments.transactionId"])
-    .select(isTakenByBank.as("isTakenByBank"))
+    .select(takenByBank.as("takenByBank"))
     .$if(state !== undefined, (query) => query.where("refunds.state", "=", state ?? "failed"))
     .$if(isToDo === true, (query) => query.where(isStuck))
   return newestFirst(refunds, "refunds.id", page).execute()
 }
 
-/** With what the bank has, the buyer would get more than they paid. */
-const isTakenByBank = sql<boolean>`(coalesce((
+/** In poisha: so much of it the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
+const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
     select sum(amount) from chargebacks
-    where chargebacks."paymentId" = payments.id and "withdrawnAt" is not null and "returnedAt" is null), 0)
-  > payments.amount - (
+    where chargebacks."paymentId" = payments.id and chargebacks.state <> 'won'
+      and "withdrawnAt" is not null and "returnedAt" is null), 0)
+  - payments.amount + (
     select sum(amount) from refunds as same
-    where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id))`
+    where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)))::float8`
 
 export const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
   and (refunds.state = 'failed' or "lateAt" is not null))`
@@ -67,7 +68,9 @@ export function payByHand(db: Db, admin: Admin, id: string, reference: string) {
     const paid = { id, amount, provider: "hand" }
     await postEntry(tx, refundPaid(paid, { bookingId, actorId: admin.id }))
     const subjects = { booking: bookingId, product: productId }
-    await recordEvent(tx, { type: "refund paid", actorId: admin.id, subjects, data: { amount } })
+    const byUs = amount - refund.takenByBank
+    if (byUs > 0)
+      await recordEvent(tx, { type: "refund paid", actorId: admin.id, subjects, data: { amount: byUs } })
     await recordAct(tx, "refund paid by hand", admin, refund)
     return 1
   })
@@ -81,7 +84,7 @@ async function lockStuck(tx: Tx, id: string) {
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
     .select(["refunds.state", "refunds.amount", "refunds.bookingId", "productId", "transactionId"])
-    .select(isStuck.as("isStuck"))
+    .select([isStuck.as("isStuck"), takenByBank.as("takenByBank")])
     .where("refunds.id", "=", id)
     .forUpdate("refunds")
     .executeTakeFirstOrThrow()

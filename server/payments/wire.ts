@@ -27,7 +27,7 @@ export function toRefundToWatch(row: RefundRow): RefundToWatch {
     ...(doneAt && { doneAt: doneAt.toISOString() }),
     ...(failure && state === "failed" && { failure }),
     ...(lateAt && !doneAt && state !== "failed" && { lateAt: lateAt.toISOString() }),
-    ...(row.isTakenByBank && { takenByBank: true }),
+    ...(row.takenByBank > 0 && { takenByBank: toBdt(row.takenByBank) }),
   }
 }
 

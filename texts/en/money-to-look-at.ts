@@ -15,7 +15,7 @@ export const fromTo = (buyer: string, seller: string) => `${buyer} bought it fro
 export const clear = "CLEAR"
 export const clearing = (product: string) => `clear the deal about ${product}?`
 export const clearingMeans =
-  "Only when the provider says that the payment is fine. Buyer and seller are told, and the deal goes on."
+  "Look at the payment at its provider first. The deal goes on, and the buyer is told, and so is the seller of a deal that is not completed. What the buyer's bank keeps, the seller does not get."
 export const cleared = "The deal goes on."
 export const refund = "REFUND"
 export const refunding = (product: string) => `give back all that was paid for ${product}?`
@@ -36,10 +36,15 @@ export const whys = {
   unknown: "Nobody knows whether it went out. Look in the provider's portal before you send it again.",
   "other-account":
     "The card was charged in another account than the one whose keys are set now. Give it back in the portal of that account, then press PAID BY HAND.",
-  takenByBank:
-    "The buyer's bank has taken this money back itself: do not pay it a second time. If the bank decides for the buyer, press PAID BY HAND, with the number of the dispute as the reference.",
   late: "The provider has it for more than three days. Look in its portal.",
 }
+export const takenByBank =
+  "The buyer's bank has taken this money back itself: do not pay it a second time. If it decides for the buyer, press PAID BY HAND, with the number of the dispute as the reference."
+export const partlyTakenByBank = (bank: string, rest: string) =>
+  `The buyer's bank has ${bank} of this: give back by hand only the other ${rest}, then press PAID BY HAND. If it decides for you after that, give the ${bank}, too.`
+export const bankDecidesForYou = "If it decides for you before, press SEND AGAIN."
+export const bankDecidesInOtherAccount =
+  "If it decides for you before, press WON first, then give all of this back in the portal of the earlier account."
 export const retry = "SEND AGAIN"
 export const retrying = (amount: string, buyer: string) => `send ${amount} to ${buyer} again?`
 export const retryingMeans =

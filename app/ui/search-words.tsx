@@ -1,16 +1,15 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react"
 import { useSearchParams } from "react-router"
+import { searchNow } from "./use-sort.ts"
 
 /** The words in the URL that a list is narrowed by; none without them. */
 export function useSearchWords() {
   const [search, setSearch] = useSearchParams()
   function choose(words: string) {
-    const change = (now: URLSearchParams) => {
-      if (words) now.set("q", words)
-      else now.delete("q")
-      return now
-    }
-    setSearch(change, { replace: true, preventScrollReset: true })
+    const now = searchNow()
+    if (words) now.set("q", words)
+    else now.delete("q")
+    setSearch(now, { replace: true, preventScrollReset: true })
   }
   return [search.get("q") ?? "", choose] as const
 }

@@ -16,12 +16,15 @@ export function useAddressChoice<Value extends string>(name: string, values: rea
   const [search, setSearch] = useSearchParams()
   const chosen = values.find((value) => value === search.get(name))
   function choose(value: Value | undefined) {
-    const change = (now: URLSearchParams) => {
-      if (value === undefined) now.delete(name)
-      else now.set(name, value)
-      return now
-    }
-    setSearch(change, { replace: true, preventScrollReset: true })
+    const now = searchNow()
+    if (value === undefined) now.delete(name)
+    else now.set(name, value)
+    setSearch(now, { replace: true, preventScrollReset: true })
   }
   return [chosen, choose] as const
+}
+
+/** Of the address itself: what is rendered may lack a change that was made just before. */
+export function searchNow() {
+  return new URLSearchParams(location.search)
 }

@@ -31,7 +31,7 @@ export function notificationMail(site: string, row: ToMail): EmailTemplate {
       const sentence = notifications.sentences[type](words)
       const { subject, action } = notificationMails.mails[type]
       return {
-        subject: subject(productName === null ? "" : quoted(productName, 60)),
+        subject: subject(productName === null ? "" : quoted(productName, 60), words),
         summary: sentence,
         paragraphs: [emails.hello, sentence],
         action: { label: action, url: `${site}${pathIn(language, pathOf(row))}` },

@@ -1,40 +1,43 @@
 import { sql } from "kysely"
-import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Event } from "./notification-draft.ts"
 
 /** In poisha: what the bank of the deal's buyer has taken back for good. */
 export async function lostToBank(db: Db, event: Event) {
-  const newest = await newestChargeback(db, event)
-  return newest?.state === "lost" ? newest.amount : undefined
+  return (await heldByBank(db, event)).lost || undefined
 }
 
-/** In poisha: what it asks for, and has not decided yet. */
+/** In poisha: what it asks for, and has not decided yet; once it has that, also of how much. */
 export async function askedByBank(db: Db, event: Event) {
-  const newest = await newestChargeback(db, event)
-  return newest?.state === "open" ? newest.amount : undefined
+  const { asked, taken, paid } = await heldByBank(db, event)
+  if (taken > 0) return { price: taken, wasPrice: paid }
+  return asked > 0 ? { price: asked } : undefined
 }
 
-function newestChargeback(db: Db, { subjects }: Event) {
-  return db
-    .selectFrom("chargebacks")
-    .select(["amount", "state"])
-    .where("bookingId", "=", subjects.booking ?? null)
-    .orderBy("createdAt", "desc")
-    .limit(limitLiteral(1))
-    .executeTakeFirst()
+type Held = Record<"lost" | "asked" | "taken" | "paid", number>
+
+/** A bank can ask more than once for parts of a payment. */
+async function heldByBank(db: Db, { subjects }: Event) {
+  const { rows } = await sql<Held>`
+    select sum(amount) filter (where state = 'lost')::float8 as lost,
+      sum(amount) filter (where state = 'open')::float8 as asked,
+      sum(amount) filter (where state = 'open' and "withdrawnAt" is not null and "returnedAt" is null)::float8 as taken,
+      (select "sellingPrice" + "deliveryFee" from bookings where bookings.id = "bookingId")::float8 as paid
+    from chargebacks where "bookingId" = ${subjects.booking ?? null}::uuid
+    group by "bookingId"`.execute(db)
+  return rows[0] ?? { lost: 0, asked: 0, taken: 0, paid: 0 }
 }
 
 /** In poisha: of what the buyer of a refunded deal gets back, what their bank took, and does not come from us. */
 export async function givenByBank(db: Db, { subjects }: Event) {
   const { rows } = await sql<{ amount: number }>`
-    select least(sum(chargebacks.amount), payments.amount - coalesce((
-      select sum(refunds.amount) from refunds
-      where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id), 0))::float8 as amount
-    from chargebacks join payments on payments.id = "paymentId"
-    where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid
-      and chargebacks.state <> 'won' and "withdrawnAt" is not null and "returnedAt" is null
-    group by payments.id`.execute(db)
-  const amount = rows[0]?.amount ?? 0
-  return amount > 0 ? amount : undefined
+    select sum(greatest(0, amount))::float8 as amount from (
+      select least(sum(chargebacks.amount), payments.amount - coalesce((
+        select sum(refunds.amount) from refunds
+        where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id), 0)) as amount
+      from chargebacks join payments on payments.id = "paymentId"
+      where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid
+        and chargebacks.state <> 'won' and "withdrawnAt" is not null and "returnedAt" is null
+      group by payments.id) as "ofPayments"`.execute(db)
+  return rows[0]?.amount || undefined
 }

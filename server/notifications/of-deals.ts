@@ -134,8 +134,7 @@ async function withLost(db: Db, event: Event, told: NotificationDraft[]): Promis
   const types = told.map(({ type }) => type)
   if (types.includes("deal-refunded")) return withPrice(told, await givenByBank(db, event))
   const asked = types.includes("deal-completed") ? await askedByBank(db, event) : undefined
-  if (asked !== undefined)
-    return withPrice(told, asked).map((each) => ({ ...each, type: "sale-charged-back" }))
+  if (asked) return told.map((each) => ({ ...each, type: "sale-charged-back", data: asked }))
   return types.some((type) => sayLost.includes(type)) ? withPrice(told, await lostToBank(db, event)) : told
 }
 

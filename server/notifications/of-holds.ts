@@ -38,11 +38,12 @@ export async function chargebackClosed(db: Db, event: Event) {
 /** In place of what its two people were told when it was cleared before: that it is lost, or won after they had read so. */
 async function toldAgain(db: Db, event: Event) {
   const { amount, outcome } = event.data
-  const told = await tell(db, event, (state, isOnHold) =>
-    isSoldState(state) && state !== "completed" && !isOnHold
-      ? { type: "deal-cleared", to: ["buyer", "seller"] }
-      : undefined,
-  )
+  const told = await tell(db, event, (state, isOnHold) => {
+    if (!isSoldState(state) || isOnHold) return undefined
+    // its seller is told what becomes of the sale
+    if (state === "completed") return outcome === "lost" ? undefined : { type: "deal-cleared", to: ["buyer"] }
+    return { type: "deal-cleared", to: ["buyer", "seller"] }
+  })
   if (outcome === "lost") return withPrice(told, amount)
   return (await whoReadsLost(db, told)).map((each) => ({ ...each, data: { wasPrice: amount ?? 0 } }))
 }

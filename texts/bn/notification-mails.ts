@@ -1,3 +1,7 @@
+import type { NotificationWords } from "../../contract/notification-words.ts"
+
+type Decided = Pick<NotificationWords, "price" | "wasPrice">
+
 export const mails = {
   "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
   "payment-given-back": {
@@ -52,7 +56,13 @@ export const mails = {
     action: "লেনদেন দেখুন",
   },
   "deal-on-hold": { subject: (product: string) => `একটু অপেক্ষা করুন: ${product}`, action: "লেনদেন দেখুন" },
-  "deal-cleared": { subject: (product: string) => `লেনদেন চলবে: ${product}`, action: "লেনদেন দেখুন" },
+  "deal-cleared": {
+    subject: (product: string, { price, wasPrice }: Decided) => {
+      if (price) return `ব্যাংকের সিদ্ধান্ত ক্রেতার পক্ষে: ${product}`
+      return wasPrice ? `ব্যাংকের সিদ্ধান্ত বিক্রেতার পক্ষে: ${product}` : `লেনদেন চলবে: ${product}`
+    },
+    action: "লেনদেন দেখুন",
+  },
   "hold-to-clear": { subject: (product: string) => `আটকে আছে: ${product}`, action: "দেখুন" },
   "refund-failed": { subject: (product: string) => `টাকা ফেরত যায়নি: ${product}`, action: "দেখুন" },
   "refund-late": { subject: (product: string) => `টাকা ফেরতে দেরি: ${product}`, action: "দেখুন" },

@@ -1,3 +1,7 @@
+import type { NotificationWords } from "../../contract/notification-words.ts"
+
+type Decided = Pick<NotificationWords, "price" | "wasPrice">
+
 /** Of those that are mailed: a name never stands first in a subject. */
 export const mails = {
   "payment-due": { subject: (product: string) => `Do you still want ${product}?`, action: "Pay for it" },
@@ -59,7 +63,13 @@ export const mails = {
     action: "See the deal",
   },
   "deal-on-hold": { subject: (product: string) => `Please wait: ${product}`, action: "See the deal" },
-  "deal-cleared": { subject: (product: string) => `The deal goes on: ${product}`, action: "See the deal" },
+  "deal-cleared": {
+    subject: (product: string, { price, wasPrice }: Decided) => {
+      if (price) return `The bank decided for the buyer: ${product}`
+      return wasPrice ? `The bank decided for the seller: ${product}` : `The deal goes on: ${product}`
+    },
+    action: "See the deal",
+  },
   "hold-to-clear": { subject: (product: string) => `On hold: ${product}`, action: "Look at it" },
   "refund-failed": { subject: (product: string) => `A refund failed: ${product}`, action: "Look at it" },
   "refund-late": { subject: (product: string) => `A refund is late: ${product}`, action: "Look at it" },

@@ -54,9 +54,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `We are looking at the payment for ${product}. What is not handed over or sent yet waits until we have.`,
   "deal-cleared": ({ product, price, wasPrice }) => {
     if (price)
-      return `The buyer's bank has given the buyer ${price} for ${product} back for good. The seller does not get it. What waited goes on.`
+      return `The bank decided for the buyer: ${price} for ${product} went back for good. The seller does not get it. What comes next is in the deal.`
     return wasPrice
-      ? `The buyer's bank has decided for the seller of ${product} after all: ${wasPrice} is here again. What waited goes on.`
+      ? `The bank decided for the seller of ${product} after all: the buyer does not keep the ${wasPrice}.`
       : `We have looked at the payment for ${product}: what waited goes on.`
   },
   "hold-to-clear": ({ product }) =>
@@ -71,8 +71,10 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `${price} came that pays for nothing: ${product}. It goes back to its buyer by itself.`,
   "chargeback-opened": ({ product, price }) =>
     `The buyer's bank asks for ${price} back: ${product}. Please answer it in the provider's portal.`,
-  "sale-charged-back": ({ product, price }) =>
-    `The buyer's bank asks for ${price} back: ${product}. What it takes leaves your balance until it decides. Keep what shows that you handed it over.`,
+  "sale-charged-back": ({ product, price, wasPrice }) =>
+    wasPrice
+      ? `The deal about your ${product} is completed. The buyer's bank has ${price} of it and has not decided${price === wasPrice ? "" : "; the rest is yours"}. Keep what shows that you handed it over.`
+      : `The buyer's bank asks for ${price} back: ${product}. What it takes leaves your balance until it decides. Keep what shows that you handed it over.`,
   "sale-stands": ({ product, price }) =>
     `The buyer's bank asked for ${price} back, and has decided for you: the sale of ${product} stands. What was taken for it returns to your balance.`,
   "sale-lost": ({ product, price }) =>

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from "uuid"
 import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { Delivery } from "../../contract/bookings.ts"
 import { fieldError } from "../../contract/checks.ts"
-import { soldStates } from "../../contract/deal-states.ts"
 import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -20,6 +19,7 @@ import { isAvailable, isListed, stateOf } from "../products/state.ts"
 import { cancelDeal, isCancellable } from "./cancel-deal.ts"
 import { lockDeal } from "./lock-deal.ts"
 import { bookingMade } from "./emails.ts"
+import { isBought, isOnList, isOnListOrBought } from "./on-list.ts"
 import { priceChanged } from "./price-changed.ts"
 import { assertWithinCardLimits } from "./card-limits.ts"
 import { meetingWaitsFor } from "./to-answer.ts"
@@ -132,8 +132,7 @@ export function ofBuyer(
   const own = ofOne(db, buyer).$if(productId !== undefined, (query) =>
     query.where("bookings.productId", "=", productId ?? ""),
   )
-  // of one product also what was bought, and taken off the list
-  const listed = productId === undefined ? isOnList : sql<boolean>`(${isOnList} or ${isBought})`
+  const listed = productId === undefined ? isOnList : isOnListOrBought
   const wanted = own.where(removed ? isRemovedPurchase : listed)
   return inOrder(wanted, "bookings.id", sortColumns, page).execute()
 }
@@ -162,10 +161,6 @@ export function remove(db: Db, buyer: Buyer, id: string) {
 }
 
 const notFound = new Problem("not-found", (say) => say.unknownBooking)
-
-const isOnList = sql<boolean>`bookings."removedAt" is null`
-
-const isBought = sql<boolean>`bookings.state = any(${[...soldStates]}::text[])`
 
 /** Paid, or handed over for cash that its buyer has not said to be paid. */
 const isRemovedPurchase = sql<boolean>`(bookings."removedAt" is not null

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
-import { soldStates } from "../../contract/deal-states.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
+import { isBought } from "../bookings/on-list.ts"
 import { Problem } from "../http/problem.ts"
 import { isTaken } from "../products/state.ts"
 import { isBlocked } from "../users/blocked.ts"
@@ -72,7 +72,7 @@ export function standingOf(db: Db, { id }: SignedIn) {
     .select([
       isBlocked(oneself, partner).as("isBlockedByOwn"),
       isBlocked(partner, oneself).as("isBlockedByOther"),
-      hasBooking(sql`bookings.state = any(${[...soldStates]}::text[])`).as("isBought"),
+      hasBooking(isBought).as("isBought"),
       hasBooking(isGoingBack).as("isGoingBack"),
     ])
     .where("own.userId", "=", id)

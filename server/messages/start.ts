@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
-import { soldStates } from "../../contract/deal-states.ts"
 import type { Db, Tx } from "../../db/tables.ts"
+import { isOnListOrBought } from "../bookings/on-list.ts"
 import { Problem } from "../http/problem.ts"
 import { isNotRemoved, stateOf } from "../products/state.ts"
 import { suspended } from "../users/suspended.ts"
@@ -63,8 +63,7 @@ async function hasBooked(tx: Tx, productId: string, buyerId: string) {
     .select("bookings.id")
     .where("productId", "=", productId)
     .where("buyerId", "=", buyerId)
-    // who bought it may have taken it off the list
-    .where(({ eb, or }) => or([eb("bookings.removedAt", "is", null), eb("bookings.state", "in", soldStates)]))
+    .where(isOnListOrBought)
     .where("buyer.deletedAt", "is", null)
     .executeTakeFirst()
   return booking !== undefined

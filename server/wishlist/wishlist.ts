@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { soldStates } from "../../contract/deal-states.ts"
 import type { WishSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
+import { isOnListOrBought } from "../bookings/on-list.ts"
 import { Problem } from "../http/problem.ts"
 import { productCards } from "../products/products.ts"
 import { isListed } from "../products/state.ts"
@@ -54,10 +54,7 @@ export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
       join
         .onRef("bookings.productId", "=", "wishlist.productId")
         .onRef("bookings.buyerId", "=", "wishlist.buyerId")
-        // what was bought may be off the list of bookings
-        .on(({ eb, or }) =>
-          or([eb("bookings.removedAt", "is", null), eb("bookings.state", "in", soldStates)]),
-        )
+        .on(isOnListOrBought)
         // after these it can be booked anew
         .on(sql<boolean>`bookings.state not in ('refunded', 'cancelled')`),
     )

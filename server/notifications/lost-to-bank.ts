@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import { isWithBank, isWithBuyer } from "../payments/with-bank.ts"
 import type { Event } from "./notification-draft.ts"
 
 /** In poisha: what the bank of the deal's buyer has taken back for good. */
@@ -21,7 +22,7 @@ async function heldByBank(db: Db, { subjects }: Event) {
   const { rows } = await sql<Held>`
     select sum(amount) filter (where state = 'lost')::float8 as lost,
       sum(amount) filter (where state = 'open')::float8 as asked,
-      sum(amount) filter (where state = 'open' and "withdrawnAt" is not null and "returnedAt" is null)::float8 as taken,
+      sum(amount) filter (where state = 'open' and ${isWithBank})::float8 as taken,
       (select "sellingPrice" + "deliveryFee" from bookings where bookings.id = "bookingId")::float8 as paid
     from chargebacks where "bookingId" = ${subjects.booking ?? null}::uuid
     group by "bookingId"`.execute(db)
@@ -36,8 +37,7 @@ export async function givenByBank(db: Db, { subjects }: Event) {
         select sum(refunds.amount) from refunds
         where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id), 0)) as amount
       from chargebacks join payments on payments.id = "paymentId"
-      where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid
-        and chargebacks.state <> 'won' and "withdrawnAt" is not null and "returnedAt" is null
+      where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid and ${isWithBuyer}
       group by payments.id) as "ofPayments"`.execute(db)
   return rows[0]?.amount || undefined
 }

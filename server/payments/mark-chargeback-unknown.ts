@@ -3,12 +3,13 @@ import type { Logger } from "pino"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
+import { isWithBank } from "./with-bank.ts"
 
 type Deps = { db: Db; log: Logger }
 
 /** How the bank decides about it, or that its money is here again, nobody has said. */
 export const isUndecided = sql<boolean>`(chargebacks.state = 'open'
-  or chargebacks.state = 'won' and chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null)`
+  or chargebacks.state = 'won' and ${isWithBank})`
 
 /** Once: asked with another account's keys, or none, the provider knows nothing of it, and an admin has to look. */
 export async function markChargebackUnknown({ db, log }: Deps, id: string) {

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import * as ledger from "../ledger/of-deal.ts"
 import { addRefund } from "./refunds.ts"
+import { isWithBank } from "./with-bank.ts"
 
 type By = { id?: string | undefined }
 
@@ -33,7 +34,7 @@ async function refundsOf(tx: Tx, paymentId: string | null) {
     select coalesce(sum(amount), 0)::float8 as refunded,
       coalesce(sum(amount) filter (where reason = 'split'), 0)::float8 as splits,
       (select coalesce(sum(amount), 0)::float8 from chargebacks
-        where "paymentId" = ${paymentId}::uuid and "withdrawnAt" is not null and "returnedAt" is null) as "byBank"
+        where "paymentId" = ${paymentId}::uuid and ${isWithBank}) as "byBank"
     from refunds where "paymentId" = ${paymentId}::uuid`.execute(tx)
   return rows[0] ?? { refunded: 0, splits: 0, byBank: 0 }
 }

@@ -9,6 +9,7 @@ import { addJob } from "../jobs/add-job.ts"
 import { refundPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
+import { isWithBuyer } from "./with-bank.ts"
 
 export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "isToDo">, page: PageRequest) {
   const refunds = db
@@ -26,8 +27,7 @@ export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "is
 /** In poisha: so much of it the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
 const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
     select sum(amount) from chargebacks
-    where chargebacks."paymentId" = payments.id and chargebacks.state <> 'won'
-      and "withdrawnAt" is not null and "returnedAt" is null), 0)
+    where chargebacks."paymentId" = payments.id and ${isWithBuyer}), 0)
   - payments.amount + (
     select sum(amount) from refunds as same
     where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)))::float8`

@@ -1,17 +1,10 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react"
-import { useSearchParams } from "react-router"
-import { searchNow } from "./use-sort.ts"
+import { useAddressParam } from "./use-sort.ts"
 
 /** The words in the URL that a list is narrowed by; none without them. */
 export function useSearchWords() {
-  const [search, setSearch] = useSearchParams()
-  function choose(words: string) {
-    const now = searchNow()
-    if (words) now.set("q", words)
-    else now.delete("q")
-    setSearch(now, { replace: true, preventScrollReset: true })
-  }
-  return [search.get("q") ?? "", choose] as const
+  const [words = "", choose] = useAddressParam("q")
+  return [words, (typed: string) => choose(typed || undefined)] as const
 }
 
 /** In milliseconds, after the last key. */
@@ -27,11 +20,6 @@ type Props = {
 export function SearchWords({ label, words, onChange, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  // a filter chosen during the pause has changed the address that the words are added to
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
   // whoever leaves during the pause goes on where they are
   useEffect(() => () => clearTimeout(timer.current), [])
   // the address was changed by SHOW ALL or by going back
@@ -40,7 +28,7 @@ export function SearchWords({ label, words, onChange, className }: Props) {
   }, [words])
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(target.value.trim()), typingPause)
+    timer.current = setTimeout(() => onChange(target.value.trim()), typingPause)
   }
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -13,18 +13,19 @@ export function useSort<Column extends string>(columns: readonly Column[]): Orde
 }
 
 export function useAddressChoice<Value extends string>(name: string, values: readonly Value[]) {
+  const [given, choose] = useAddressParam(name)
+  return [values.find((value) => value === given), (value: Value | undefined) => choose(value)] as const
+}
+
+/** Whatever stands there. */
+export function useAddressParam(name: string) {
   const [search, setSearch] = useSearchParams()
-  const chosen = values.find((value) => value === search.get(name))
-  function choose(value: Value | undefined) {
-    const now = searchNow()
+  function choose(value: string | undefined) {
+    // what is rendered may lack a change that was made just before
+    const now = new URLSearchParams(location.search)
     if (value === undefined) now.delete(name)
     else now.set(name, value)
     setSearch(now, { replace: true, preventScrollReset: true })
   }
-  return [chosen, choose] as const
-}
-
-/** Of the address itself: what is rendered may lack a change that was made just before. */
-export function searchNow() {
-  return new URLSearchParams(location.search)
+  return [search.get(name) ?? undefined, choose] as const
 }

@@ -44,7 +44,7 @@ export async function fetchRole(email: string): Promise<Role | undefined> {
 
 export function sellers(sort?: Sort<UserSort>, person?: string) {
   return paged(["users", "seller", sort ?? "", person ?? ""], (part) =>
-    readPage(api.users.seller.$get({ query: { ...(sort && { sort }), ...(person && { person }), ...part } })),
+    readPage(api.users.seller.$get({ query: { ...narrowed(sort, person), ...part } })),
   )
 }
 
@@ -54,13 +54,13 @@ export const unverifiedSellers = paged(["users", "seller", "unverified"], (part)
 
 export function buyers(sort?: Sort<UserSort>, person?: string) {
   return paged(["users", "buyer", sort ?? "", person ?? ""], (part) =>
-    readPage(api.users.buyer.$get({ query: { ...(sort && { sort }), ...(person && { person }), ...part } })),
+    readPage(api.users.buyer.$get({ query: { ...narrowed(sort, person), ...part } })),
   )
 }
 
 export function admins(sort?: Sort<UserSort>, person?: string) {
   return paged(["users", "admin", sort ?? "", person ?? ""], (part) =>
-    readPage(api.users.admin.$get({ query: { ...(sort && { sort }), ...(person && { person }), ...part } })),
+    readPage(api.users.admin.$get({ query: { ...narrowed(sort, person), ...part } })),
   )
 }
 
@@ -102,3 +102,7 @@ export const endUserSessions = rowUpdate((id) => read(api.users[":id"].sessions.
 export const removeSeller = rowRemoval((id) => read(api.users.seller[":id"].$delete({ param: { id } })))
 
 export const removeBuyer = rowRemoval((id) => read(api.users.buyer[":id"].$delete({ param: { id } })))
+
+function narrowed(sort?: Sort<UserSort>, person?: string) {
+  return { ...(sort && { sort }), ...(person && { person }) }
+}

@@ -1,13 +1,11 @@
 import { ensureDependencies } from "./dependencies.mjs"
 import { ensurePages } from "./pages.mjs"
-import { become, node, product, show, tool } from "./programs.mjs"
+import { become, node, product, productEnvironment, show, tool } from "./programs.mjs"
 
 const commands = {
   start: async () => {
     await ensurePages()
-    await become(product, {
-      NODE_ENV: "production",
-    })
+    await become(product, { ...productEnvironment, NODE_ENV: "production" })
   },
   dev: () => become([node, "server/process/dev.ts"], { NODE_ENV: "development" }),
   build: ensurePages,

@@ -25,6 +25,9 @@ export const product = [
   "server/main.ts",
 ]
 
+/** glibc gives memory back as soon as a photo is done, and not only what lies at its end (docs/decisions/0005). */
+export const productEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" }
+
 /** What to spawn for a command of an installed package. */
 export function tool(command, name = command) {
   const folder = join(root, "node_modules", name)

@@ -38,6 +38,8 @@ export class Product {
       RATE_LIMITS: "off",
       LOG_LEVEL: "error",
       NODE_ENV: "production",
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "32768",
       ...this.settings,
     }
     const node = join(root, "node_modules/node/bin/node")

@@ -133,11 +133,12 @@ test("bodies that are sent at the same moment take 32 MB of memory at most, from
   await closed(server)
 })
 
-test("the product is started with the same flags by its scripts, its tests and its image", async () => {
-  const starts = ["scripts/programs.mjs", "test/product.ts", "Dockerfile"].map((file) =>
-    readFile(join(import.meta.dirname, "..", file), "utf8"),
+test("the product is started with the same flags and allocator by its scripts, its tests and its image", async () => {
+  const files = ["scripts/programs.mjs", "test/product.ts", "Dockerfile"]
+  const starts = await Promise.all(
+    files.map((file) => readFile(join(import.meta.dirname, "..", file), "utf8")),
   )
-  const flags = (await Promise.all(starts)).map((text) => text.match(/"--[\w-]+(?:=\w+)?"/g))
+  const flags = starts.map((text) => text.match(/"--[\w-]+(?:=\w+)?"/g))
   const expected = [
     '"--disable-proto=delete"',
     '"--max-semi-space-size=16"',
@@ -145,6 +146,11 @@ test("the product is started with the same flags by its scripts, its tests and i
     '"--no-parallel-scavenge"',
   ]
   expect(flags).toEqual([expected, expected, expected])
+  const allocators = starts.map((text) =>
+    [...text.matchAll(/(MALLOC_\w+)\W+(\d+)/g)].map(([, name, value]) => `${name}=${value}`),
+  )
+  const settings = ["MALLOC_ARENA_MAX=2", "MALLOC_MMAP_THRESHOLD_=32768"]
+  expect(allocators).toEqual([settings, settings, settings])
 })
 
 test("no statement runs for long, and no transaction is left open", async () => {

@@ -1,34 +1,30 @@
-import { apiOf, signUpUser } from "../../test/people.ts"
+import { once } from "node:events"
+import { Worker } from "node:worker_threads"
 import { aJpeg } from "../../test/pictures.ts"
+import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { Counter } from "../counter.ts"
 import { watchMemory } from "../memory.ts"
 import { atLeast, atMost, none, outcomeOf } from "../outcome.ts"
 import { timedClient } from "../timed-client.ts"
+import type { Sending } from "../upload-sender.ts"
 
 /** Ten sellers send large photos at the same moment, while someone reads lists. */
 export async function parallelUploads({ product: open, rounds, size }: Context) {
   const product = await open()
-  const api = apiOf(product)
-  const sellers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => signUpUser(api, `Seller ${n}`, "Seller")),
-  )
   const photo = await aJpeg({ width: 5_100, height: 3_825 })
+  const sender = await senderOf(product, photo, rounds(200))
   const memory = await watchMemory(product, 50)
   const answers = new Counter()
+  sender.on("message", (answer: string) => answers.add(answer))
   const sent = new AbortController()
   const lists = timedClient(product, {
     paths: ["/api/products", "/api/categories"],
     every: 20,
     until: sent.signal,
   })
-  const uploads = Array.from({ length: rounds(200) }, async (_, count) => {
-    const answer = await sellers[count % sellers.length]?.upload(photo)
-    const isPolite = answer?.ok || answer?.headers.has("Retry-After")
-    answers.add(isPolite ? `${answer?.status}` : `${answer?.status} without Retry-After`)
-  })
-  await Promise.all(uploads)
-  sent.abort()
+  sender.postMessage("send")
+  await once(sender, "exit").finally(() => sent.abort())
   const { p95, failed } = await lists
   return outcomeOf({
     "MB a photo": Math.round(photo.size / 100_000) / 10,
@@ -40,4 +36,18 @@ export async function parallelUploads({ product: open, rounds, size }: Context) 
     // at a smaller size the machine may be busy with other tests
     "ms of a list, p95": atMost(p95, size === "full" ? 100 : 2_000),
   })
+}
+
+/** Ten sellers in a thread of their own, signed up and ready to send. */
+async function senderOf({ address }: Product, photo: Blob, uploads: number) {
+  const sending: Sending = {
+    address,
+    sellers: 10,
+    uploads,
+    photo: await photo.arrayBuffer(),
+    type: photo.type,
+  }
+  const sender = new Worker(new URL("../upload-sender.ts", import.meta.url), { workerData: sending })
+  await once(sender, "message")
+  return sender
 }

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { apiOf, signUpUser } from "../test/people.ts"
+import { breakOf } from "./counter.ts"
+
+// a worker thread: whoever sends so much cannot measure how long others wait
+
+export type Sending = { address: string; sellers: number; uploads: number; photo: ArrayBuffer; type: string }
+
+const { address, sellers: people, uploads, photo, type }: Sending = workerData
+const api = apiOf({ address })
+const sellers = await Promise.all(
+  Array.from({ length: people }, (_, n) => signUpUser(api, `Seller ${n}`, "Seller")),
+)
+parentPort?.postMessage("ready")
+parentPort?.once("message", () => void send())
+
+/** All at the same moment; tells the status of each answer, and whether it says when to come again. */
+async function send() {
+  const picture = new Blob([photo], { type })
+  await Promise.all(
+    Array.from({ length: uploads }, async (_, count) => {
+      parentPort?.postMessage(await wordFor(sellers[count % people]?.upload(picture)).catch(breakOf))
+    }),
+  )
+  parentPort?.close()
+}
+
+async function wordFor(sent?: Promise<Response>) {
+  const answer = await sent
+  const isPolite = answer?.ok || answer?.headers.has("Retry-After")
+  return isPolite ? `${answer?.status}` : `${answer?.status} without Retry-After`
+}

@@ -22,11 +22,11 @@ export function command(product: Product, settings: NodeJS.ProcessEnv, ...words:
 }
 
 /** A hash of each table's rows and of each photo. */
-export async function stateOf(product: Product) {
+export async function stateOf(product: Product, tables: readonly string[] = keptTables) {
   const hashes: Record<string, string> = {}
   let rows = 0
   await withPatience(product, async (db) => {
-    for (const table of keptTables) {
+    for (const table of tables) {
       const { count, digest } = await digestOf(db, table.replaceAll('"', ""))
       hashes[table] = digest
       rows += count

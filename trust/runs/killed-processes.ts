@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
+import { freePort } from "../../db/embedded/endpoint.ts"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
@@ -20,7 +21,9 @@ const longest = 10
 
 /** One of two processes dies under load, again and again; then npm under a product, which must end with it. */
 export async function killedProcesses(context: Context) {
-  const product = await context.product({ WEB_CONCURRENCY: "2", LOG_LEVEL: "silent" })
+  // by port 0, both would come back on another port where the second dies before the first has come back
+  const port = String(await freePort())
+  const product = await context.product({ PORT: port, WEB_CONCURRENCY: "2", LOG_LEVEL: "silent" })
   const kills = context.rounds(100)
   const answers = new Counter()
   const done = new AbortController()
@@ -28,7 +31,9 @@ export async function killedProcesses(context: Context) {
     while (!done.signal.aborted) answers.add(await ask(product))
   })
   for (let kill = 1; kill <= kills; kill += 1) {
-    await killsOne(product)
+    const before = answers.get("200")
+    await killOne(product)
+    while (answers.get("200") === before) await pause(100)
     context.say(`killed ${kill} of ${kills} processes: ${String(answers)}`)
   }
   done.abort()
@@ -64,7 +69,7 @@ async function ask({ address }: Product) {
   }
 }
 
-async function killsOne({ pid }: Product) {
+async function killOne({ pid }: Product) {
   const workers = () => childrenOf(pid, /server\/main\.ts/)
   const [first] = await workers()
   if (!first) throw new Error("No process serves.")

@@ -1,12 +1,16 @@
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
+import { keptTables } from "../../db/copy.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { command, settingsOf, stateOf } from "../backups.ts"
 import type { Context } from "../context.ts"
 import { exactly, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 import { Random } from "../random.ts"
+
+// a product that runs moves its checkpoints by itself
+const compared = keptTables.filter((table) => table !== "checkpoints")
 
 /** A product is to be restored from its own backup, of which a bit is flipped, a piece is missing or one stands twice. */
 export async function refusedRestores({ postgresql, product: open, rounds, seed }: Context) {
@@ -24,7 +28,7 @@ export async function refusedRestores({ postgresql, product: open, rounds, seed 
     const whole = await readFile(file)
     // written after the backup: a restore would lose it
     await crowd(product, 1, " later")
-    const before = await stateOf(product)
+    const before = await stateOf(product, compared)
     for (let count = 0; count < files; count += 1) {
       const [what, damage] = damages[count % damages.length] ?? damages[0]
       const place = random.below(whole.length)
@@ -34,7 +38,7 @@ export async function refusedRestores({ postgresql, product: open, rounds, seed 
         () => 0,
         () => 1,
       )
-      if (!isDeepStrictEqual(await stateOf(product), before)) changed.push(`${what} at ${place}`)
+      if (!isDeepStrictEqual(await stateOf(product, compared), before)) changed.push(`${what} at ${place}`)
     }
   } finally {
     await rm(folder, { recursive: true })

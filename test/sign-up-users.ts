@@ -5,7 +5,7 @@ import { createLog } from "../server/process/log.ts"
 import { makeAdmin } from "../server/admins/make-admin.ts"
 import type { connect } from "../db/connect.ts"
 import { type Person, stranger } from "./people.ts"
-import { insertSession, insertUser } from "./insert-user.ts"
+import { insertSession, insertUser, insertUsers } from "./insert-user.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 type Database = Pick<ReturnType<typeof connect>, "db" | "pool">
@@ -30,13 +30,20 @@ export async function signUpUsers(
   const product = { api, db, secret, publicUrl: config.publicUrl }
   const newUser = (name: string, role: "Seller" | "Buyer") => insertUser(product, name, role)
   const newSession = (person: Person) => insertSession(product, person)
-  const [rahim, sadia, ana, tomal, admin] = await Promise.all([
-    newUser("Rahim Uddin", "Seller"),
-    newUser("Sadia Islam", "Seller"),
-    newUser("Ana Gomes", "Buyer"),
-    newUser("Tomal Das", "Buyer"),
-    newUser("Anika Rahman", "Buyer"),
-  ])
+  const [rahim, sadia, ana, tomal, admin] = await five(product)
   await makeAdmin(db, admin.email)
   return { api, context, db, newUser, newSession, nobody, rahim, sadia, ana, tomal, admin }
+}
+
+async function five(product: Parameters<typeof insertUsers>[0]) {
+  const people = await insertUsers(product, [
+    { name: "Rahim Uddin", role: "Seller" },
+    { name: "Sadia Islam", role: "Seller" },
+    { name: "Ana Gomes", role: "Buyer" },
+    { name: "Tomal Das", role: "Buyer" },
+    { name: "Anika Rahman", role: "Buyer" },
+  ])
+  const [rahim, sadia, ana, tomal, admin] = people
+  if (!rahim || !sadia || !ana || !tomal || !admin) throw new Error("Not all were inserted.")
+  return [rahim, sadia, ana, tomal, admin] as const
 }

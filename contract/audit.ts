@@ -35,6 +35,7 @@ export const acts = [
   "dispute decided for both",
   "refund sent again",
   "refund paid by hand",
+  "refund given by bank",
   "payment decided by hand",
   "chargeback closed by hand",
   "review taken down",

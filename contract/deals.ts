@@ -54,7 +54,7 @@ export const DealEnd = z
   .meta({ id: "DealEnd" })
 export type DealEnd = z.infer<typeof DealEnd>
 
-export const refundStates = ["requested", "sent", "done", "failed", "byHand"] as const
+export const refundStates = ["requested", "sent", "done", "failed", "byHand", "byBank"] as const
 
 export const Refund = z
   .object({

@@ -20,6 +20,8 @@ export const entryKinds = [
   "refund",
   "stray",
   "refund-paid",
+  "refund-by-bank",
+  "refund-owed-again",
   "chargeback",
   "chargeback-returned",
   "cash-commission",

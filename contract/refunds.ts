@@ -2,8 +2,11 @@ import { z } from "zod"
 import { Refund, refundStates } from "./deals.ts"
 import { Id, Page, required } from "./fields.ts"
 
-/** Certain that no money went back; or nobody knows; or its payment is not known to the account whose keys are set. */
-export const refundFailures = ["refused", "unknown", "other-account"] as const
+/**
+ * Certain that no money went back; or nobody knows; or its payment is not known to the account whose keys are set; or the
+ * buyer's bank, which had given it, decided for the operator.
+ */
+export const refundFailures = ["refused", "unknown", "other-account", "returned"] as const
 export type RefundFailure = (typeof refundFailures)[number]
 
 export const RefundToWatch = Refund.extend({

@@ -66,6 +66,7 @@ import { up as dealsOfEveryone } from "./migrations/0064-deals-of-everyone.ts"
 import { up as paymentsByTheirGateway } from "./migrations/0065-payments-by-their-gateway.ts"
 import { up as refundsByTheirGateway } from "./migrations/0066-refunds-by-their-gateway.ts"
 import { up as reportsOfConversations } from "./migrations/0067-reports-of-conversations.ts"
+import { up as refundsGivenByABank } from "./migrations/0068-refunds-given-by-a-bank.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   "0065-payments-by-their-gateway": { up: paymentsByTheirGateway },
   "0066-refunds-by-their-gateway": { up: refundsByTheirGateway },
   "0067-reports-of-conversations": { up: reportsOfConversations },
+  "0068-refunds-given-by-a-bank": { up: refundsGivenByABank },
 }
 
 const minServerVersion = 15

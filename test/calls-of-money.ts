@@ -30,6 +30,7 @@ export const callsOfMoney: Record<string, Row> = {
   },
   "GET /api/refunds": { ...admins(200), queries: 2 },
   "POST /api/refunds/{id}/retry": { of: ({ bookingId }) => bookingId, ...admins(404), queries: 4 },
+  "POST /api/refunds/{id}/by-bank": { of: ({ bookingId }) => bookingId, ...admins(404), queries: 4 },
   "POST /api/refunds/{id}/by-hand": {
     of: ({ bookingId }) => bookingId,
     body: () => ({ reference: "TRX-1" }),

@@ -17,9 +17,17 @@ export async function appWithDispute(settings?: NodeJS.ProcessEnv) {
 
 /** The same, and Rahim has answered. */
 export async function appToDecide(settings?: NodeJS.ProcessEnv) {
-  const app = await appWithDispute(settings)
-  await deal(app.rahim, app.bookingId, "statement", { text: "It was whole when she took it." })
+  const app = await appWithPaid(settings)
+  await disputeDeal(app)
   return app
+}
+
+type Disputing = Pick<Awaited<ReturnType<typeof appWithPaid>>, "ana" | "rahim" | "bookingId">
+
+export async function disputeDeal({ ana, rahim, bookingId }: Disputing) {
+  await deal(rahim, bookingId, "delivered")
+  await deal(ana, bookingId, "dispute", complaint)
+  await deal(rahim, bookingId, "statement", { text: "It was whole when she took it." })
 }
 
 export async function showPhoto(person: Person, id: string) {

@@ -25,6 +25,11 @@ export const retryRefund = mutationOptions({
   mutationFn: (id: string) => read(api.refunds[":id"].retry.$post({ param: { id } })),
 })
 
+export const closeRefundByBank = mutationOptions({
+  ...ofDeal,
+  mutationFn: (id: string) => read(api.refunds[":id"]["by-bank"].$post({ param: { id } })),
+})
+
 export const payRefundByHand = mutationOptions({
   ...ofDeal,
   mutationFn: ({ id, ...json }: { id: string; reference: string }) =>

@@ -2,8 +2,8 @@ import * as format from "#texts/format"
 import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { isolate } from "../../contract/isolate.ts"
-import type { RefundFailure, RefundToWatch } from "../../contract/refunds.ts"
-import { payRefundByHand, retryRefund, stuckRefunds } from "../data/money-to-look-at.ts"
+import type { RefundToWatch } from "../../contract/refunds.ts"
+import { closeRefundByBank, payRefundByHand, retryRefund, stuckRefunds } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
 import type { Column } from "../ui/table.tsx"
@@ -45,7 +45,7 @@ const columns: Column<RefundToWatch>[] = [
 ]
 
 function whyOf({ state, failure = "refused", amount, takenByBank }: RefundToWatch) {
-  if (takenByBank) return `${takenOf(amount, takenByBank)} ${decidedForUs(failure)}`
+  if (takenByBank) return takenOf(amount, takenByBank)
   return state === "failed" ? texts.whys[failure] : texts.whys.late
 }
 
@@ -54,36 +54,61 @@ function takenOf(amount: number, taken: number) {
   return rest > 0 ? texts.partlyTakenByBank(format.price(taken), format.price(rest)) : texts.takenByBank
 }
 
-function decidedForUs(failure: RefundFailure) {
-  return failure === "other-account" ? texts.bankDecidesInOtherAccount : texts.bankDecidesForYou
-}
-
 function Actions({ row }: { row: RefundToWatch }) {
-  const [amount, buyer] = [format.price(row.amount), isolate(row.buyerName)]
-  const byUs = row.amount - (row.takenByBank ?? 0)
+  const { state, amount, takenByBank = 0 } = row
   return (
     <RowActions>
-      {row.state === "failed" && (
-        <ConfirmedAction
-          id={row._id}
-          name={row.buyerName}
-          label={texts.retry}
-          act={texts.retrying(amount, buyer)}
-          action={retryRefund}
-          done={texts.retried}
-        >
-          {texts.retryingMeans}
-        </ConfirmedAction>
+      {state === "failed" && !takenByBank && <SendAgain row={row} />}
+      {takenByBank < amount ? (
+        <PaidByHand row={row} byUs={amount - takenByBank} />
+      ) : (
+        <GivenByBank row={row} />
       )}
-      <ReferenceAction
-        id={row._id}
-        name={buyer}
-        label={texts.byHand}
-        title={byUs > 0 ? texts.byHandTitle(format.price(byUs), buyer) : texts.lostTitle(amount)}
-        action={payRefundByHand}
-        submit={texts.keepByHand}
-        done={byUs > 0 ? texts.paidByHand : texts.nowLost}
-      />
     </RowActions>
+  )
+}
+
+function SendAgain({ row: { _id, amount, buyerName } }: { row: RefundToWatch }) {
+  return (
+    <ConfirmedAction
+      id={_id}
+      name={buyerName}
+      label={texts.retry}
+      act={texts.retrying(format.price(amount), isolate(buyerName))}
+      action={retryRefund}
+      done={texts.retried}
+    >
+      {texts.retryingMeans}
+    </ConfirmedAction>
+  )
+}
+
+function PaidByHand({ row: { _id, buyerName }, byUs }: { row: RefundToWatch; byUs: number }) {
+  const buyer = isolate(buyerName)
+  return (
+    <ReferenceAction
+      id={_id}
+      name={buyer}
+      label={texts.byHand}
+      title={texts.byHandTitle(format.price(byUs), buyer)}
+      action={payRefundByHand}
+      submit={texts.keepByHand}
+      done={texts.paidByHand}
+    />
+  )
+}
+
+function GivenByBank({ row: { _id, amount, buyerName } }: { row: RefundToWatch }) {
+  return (
+    <ConfirmedAction
+      id={_id}
+      name={buyerName}
+      label={texts.byBank}
+      act={texts.givingByBank(format.price(amount), isolate(buyerName))}
+      action={closeRefundByBank}
+      done={texts.givenByBank}
+    >
+      {texts.givenByBankMeans}
+    </ConfirmedAction>
   )
 }

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
 /** As text in the statement too, or the planner would not know that the index has them. */
-export const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
+const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'seller suspended', 'buyer suspended', 'suspension lifted', 'product removed',
   'sessions ended', 'message removed', 'support answered',
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',

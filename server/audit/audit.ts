@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { acts } from "../../contract/audit.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
-import { isAct } from "../../db/migrations/0067-reports-of-conversations.ts"
+import { isAct } from "../../db/migrations/0068-refunds-given-by-a-bank.ts"
 import type { Db } from "../../db/tables.ts"
 
 const userId = sql<string>`(subjects ->> 'user')::uuid`

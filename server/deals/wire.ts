@@ -126,7 +126,10 @@ function meetingOf(deal: Deal) {
 
 function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, you: DealParty) {
   // whoever paid twice gets one payment back, and the deal goes on: no matter of the seller's
-  const told = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
+  const shown = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
+  const taken = chargeback && isToldOf(chargeback, deal, you) && toChargeback(chargeback)
+  // what the bank gave stands there once
+  const told = taken && taken.chargeback.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
   return {
     ...(shipment && {
       shipment: {
@@ -136,7 +139,7 @@ function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, y
       },
     }),
     refunds: told.map((refund) => toRefund(refund, you)),
-    ...(chargeback && isToldOf(chargeback, deal, you) && toChargeback(chargeback)),
+    ...taken,
     events: events.flatMap(toEvent),
   }
 }

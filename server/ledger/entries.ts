@@ -84,6 +84,24 @@ export function refundPaid({ id, amount, provider }: Money, { bookingId, actorId
   ])
 }
 
+type Owed = Refund & { sentAgain: number }
+
+/** The chargeback was booked as a loss beside the refund, and the buyer has it once: the loss makes up the refund. */
+export function refundByBank({ id, amount, sentAgain }: Owed, { bookingId, actorId }: OfBooking): Entry {
+  return entry("refund-by-bank", `${id}:${sentAgain}`, { bookingId, actorId }, [
+    refunds(bookingId, amount),
+    toCommission(-amount),
+  ])
+}
+
+/** And the bank decided for the operator after all. */
+export function refundOwedAgain({ id, amount, sentAgain }: Owed, { bookingId }: OfBooking): Entry {
+  return entry("refund-owed-again", `${id}:${sentAgain}`, { bookingId }, [
+    toCommission(amount),
+    refunds(bookingId, -amount),
+  ])
+}
+
 /** What the buyer's bank took back, and who bears it: `commission` also what nobody else is left to bear. */
 export type Chargeback = Money & { fromEscrow: number; fromSeller: number; commission: number }
 

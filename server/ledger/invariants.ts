@@ -57,7 +57,7 @@ export const ledgerRules = {
   "a booking with other refunds under way than the ledger has": sql`
     select "bookingId" as id from (
       select "bookingId", -amount as amount from "ledgerLines" where account = 'refunds'
-      union all select "bookingId", -amount from refunds where state not in ('done', 'byHand')
+      union all select "bookingId", -amount from refunds where state not in ('done', 'byHand', 'byBank')
     ) as refunds group by "bookingId" having sum(amount) <> 0`,
   "money that lies elsewhere than the ledger says": sql`
     select provider as id from (

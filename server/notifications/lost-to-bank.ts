@@ -35,7 +35,7 @@ export async function givenByBank(db: Db, { subjects }: Event) {
     select sum(greatest(0, amount))::float8 as amount from (
       select least(sum(chargebacks.amount), payments.amount - coalesce((
         select sum(refunds.amount) from refunds
-        where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id), 0)) as amount
+        where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id and refunds.state <> 'byBank'), 0)) as amount
       from chargebacks join payments on payments.id = "paymentId"
       where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid and ${isWithBuyer}
       group by payments.id) as "ofPayments"`.execute(db)

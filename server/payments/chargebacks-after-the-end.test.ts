@@ -3,10 +3,10 @@ import { Modified } from "../../contract/fields.ts"
 import { RefundsToWatch } from "../../contract/refunds.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
-import { complaint } from "../../test/disputing.ts"
+import { disputeDeal } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
-import { type Person, read } from "../../test/people.ts"
+import { type Person, problemOf, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
@@ -49,10 +49,8 @@ test.each([
   "of a split, what the bank took ($bank) is the buyer's part, and they get it by us once the bank gives it back",
   async ({ bank, now, later, seller }) => {
     const app = await disputed(false, bank * 100)
-    const { admin, ana, rahim, bookingId, id, tell, context } = app
-    await deal(rahim, bookingId, "delivered")
-    await deal(ana, bookingId, "dispute", complaint)
-    await deal(rahim, bookingId, "statement", { text: "It was whole." })
+    const { admin, ana, bookingId, id, tell, context } = app
+    await disputeDeal(app)
     stripe.decideDispute(id, { moves: [-bank * 100] })
     await tell("funds_withdrawn")
     await deal(admin, bookingId, "clear")
@@ -72,10 +70,8 @@ test.each([
 
 test("what the bank gives back while an earlier refund has failed is recorded once that refund is done", async () => {
   const app = await disputed(false, 1_500_000)
-  const { admin, ana, rahim, bookingId, id, tell, context } = app
-  await deal(rahim, bookingId, "delivered")
-  await deal(ana, bookingId, "dispute", complaint)
-  await deal(rahim, bookingId, "statement", { text: "It was whole." })
+  const { admin, ana, bookingId, id, tell, context } = app
+  await disputeDeal(app)
   stripe.decideDispute(id, { moves: [-1_500_000] })
   await tell("funds_withdrawn")
   await deal(admin, bookingId, "clear")
@@ -104,6 +100,31 @@ test("what the bank gives back while an earlier refund has failed is recorded on
   expect(await problems(app)).toEqual([])
 })
 
+test("a split that the bank gave is owed again before what else it gives back of the refunded deal", async () => {
+  const app = await disputed()
+  const { admin, ana, bookingId, id, tell, context } = app
+  await disputeDeal(app)
+  await deal(admin, bookingId, "decide", split(20_000))
+  stripe.behave(new Refusal("No."))
+  await runDueJobs(context)
+  stripe.behave("polite")
+  stripe.decideDispute(id, taken)
+  await tell("funds_withdrawn")
+  const [refund] = await toDo(admin)
+  await read(Modified, admin.post(`/api/refunds/${refund?._id}/by-bank`))
+  expect((await deal(admin, bookingId, "refund", {})).refunds).toEqual([])
+  stripe.decideDispute(id, { ...returned, status: "won" })
+  for (const type of ["funds_reinstated", "closed"]) await tell(type)
+  expect(await toDo(admin)).toMatchObject([{ amount: 20_000, failure: "returned" }])
+  await read(Modified, admin.post(`/api/refunds/${refund?._id}/retry`))
+  await runDueJobs(context)
+  await askAboutChargebacks(context)
+  await runDueJobs(context)
+  expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([20_000, 42_000])
+  expect(await balances(app)).toEqual({})
+  expect(await problems(app)).toEqual([])
+})
+
 const toDo = (admin: Person) => read(RefundsToWatch, admin.get("/api/refunds?isToDo=true"))
 
 const stateOf = async ({ db }: TestApp) =>
@@ -124,20 +145,43 @@ const toldOfArrival = async ({ ana, context }: TestApp) => {
 }
 
 test.each([
-  { bank: 62_000, told: [] },
-  { bank: 15_000, told: [47_000] },
+  { bank: 62_000, byUs: [] },
+  { bank: 15_000, byUs: [47_000] },
 ])(
-  "of a refund that was refused, admins are told that the bank has taken $bank meanwhile, and the buyer of the rest",
-  async ({ bank, told }) => {
+  "of a refund that was refused, what the bank took meanwhile ($bank) stands once, and waits for an admin if an appeal wins",
+  async ({ bank, byUs }) => {
     const app = await refusedRefund(bank * 100)
-    const { admin, id, tell } = app
-    expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
+    const { admin, ana, bookingId, id, tell, context } = app
+    const [before] = await toDo(admin)
+    expect(before).not.toHaveProperty("takenByBank")
+    const byHand = () => admin.post(`/api/refunds/${before?._id}/by-hand`, { reference: id })
+    const byBank = () => admin.post(`/api/refunds/${before?._id}/by-bank`)
+    expect(await problemOf(byBank())).toMatchObject({ code: "wrong-state" })
     stripe.decideDispute(id, { moves: [-bank * 100], status: "lost" })
     for (const type of ["funds_withdrawn", "closed"]) await tell(type)
-    const [refund] = await toDo(admin)
-    expect(refund).toMatchObject({ amount: 62_000, failure: "refused", takenByBank: bank })
-    await read(Modified, admin.post(`/api/refunds/${refund?._id}/by-hand`, { reference: id }))
-    expect(await toldOfArrival(app)).toEqual(told)
+    expect(await toDo(admin)).toMatchObject([{ amount: 62_000, failure: "refused", takenByBank: bank }])
+    const [right, wrong] = byUs.length > 0 ? [byHand, byBank] : [byBank, byHand]
+    expect(await problemOf(wrong())).toMatchObject({ status: 409, code: "wrong-state" })
+    await read(Modified, right())
+    expect(await toDo(admin)).toEqual([])
+    expect(await toldOfArrival(app)).toEqual(byUs)
+    const closed = await dealOf(ana, bookingId)
+    expect(parts(closed.refunds)).toEqual(byUs)
+    expect(closed.chargeback).toEqual({ amount: bank, state: "lost", isWithdrawn: true })
+    expect(await balances(app)).not.toHaveProperty("commission")
+    expect(await problems(app)).toEqual([])
+
+    stripe.decideDispute(id, { moves: [-bank * 100, bank * 100], status: "won" })
+    for (const type of ["funds_reinstated", "closed", "funds_reinstated"]) await tell(type)
+    const [owed, ...others] = await toDo(admin)
+    expect(others).toEqual([])
+    expect(owed).toMatchObject({ amount: bank, state: "failed", failure: "returned" })
+    expect((await notified(context, admin))[0]).toMatchObject({ type: "refund-failed", price: bank })
+    await read(Modified, admin.post(`/api/refunds/${owed?._id}/retry`))
+    await runDueJobs(context)
+    expect(await toldOfArrival(app)).toEqual([bank])
+    expect(parts((await dealOf(ana, bookingId)).refunds)).toEqual([...byUs, bank])
+    expect(await balances(app)).not.toHaveProperty("commission")
     expect(await problems(app)).toEqual([])
   },
 )
@@ -156,27 +200,36 @@ const wonByHand = async ({ admin, id, context: { cards }, context }: Refused) =>
   Object.assign(cards, { fetchChargeback })
 }
 
-test.each<[string, (app: Refused) => Promise<void>]>([
-  ["its money is not back yet", (app) => won(app, taken)],
-  ["its money is back", (app) => won(app, returned)],
-  ["an admin says so", wonByHand],
-])("a refund that was refused is sent again once the bank decides for us: %s", async (_, decide) => {
-  const app = await refusedRefund()
-  const { admin, id, tell, context } = app
-  stripe.decideDispute(id, taken)
-  await tell("funds_withdrawn")
-  await decide(app)
-  expect(await stateOf(app)).toBe("won")
-  const [refund] = await toDo(admin)
-  expect(refund).not.toHaveProperty("takenByBank")
-  await read(Modified, admin.post(`/api/refunds/${refund?._id}/retry`))
-  await runDueJobs(context)
-  expect(await toldOfArrival(app)).toEqual([62_000])
-  stripe.decideDispute(id, { ...returned, status: "won" })
-  await askAboutChargebacks(context)
-  expect(await balances(app)).toEqual({})
-  expect(await problems(app)).toEqual([])
-})
+test.each<[string, (app: Refused) => Promise<void>, boolean]>([
+  ["its money is not back yet", (app) => won(app, taken), false],
+  ["its money is back", (app) => won(app, returned), false],
+  ["an admin says so", wonByHand, false],
+  ["its money is not back yet, and it was closed", (app) => won(app, taken), true],
+  ["an admin says so, and it was closed", wonByHand, true],
+])(
+  "a refund that was refused is sent again once the bank decides for us: %s",
+  async (_, decide, isClosed) => {
+    const app = await refusedRefund()
+    const { admin, id, tell, context } = app
+    stripe.decideDispute(id, taken)
+    await tell("funds_withdrawn")
+    if (isClosed) {
+      const [given] = await toDo(admin)
+      await read(Modified, admin.post(`/api/refunds/${given?._id}/by-bank`))
+    }
+    await decide(app)
+    expect(await stateOf(app)).toBe("won")
+    const [refund] = await toDo(admin)
+    expect(refund).not.toHaveProperty("takenByBank")
+    await read(Modified, admin.post(`/api/refunds/${refund?._id}/retry`))
+    await runDueJobs(context)
+    expect(await toldOfArrival(app)).toEqual([62_000])
+    stripe.decideDispute(id, { ...returned, status: "won" })
+    await askAboutChargebacks(context)
+    expect(await balances(app)).toEqual({})
+    expect(await problems(app)).toEqual([])
+  },
+)
 
 test("what the bank took of a part, and gives back after completion, is the seller's less commission", async () => {
   const app = await disputed(false, 1_000_000)

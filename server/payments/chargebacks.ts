@@ -11,6 +11,7 @@ import { day } from "../process/durations.ts"
 import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { refundBuyer, refundSplit } from "./refund-buyer.ts"
+import { reopenByBank } from "./refunds-by-bank.ts"
 import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-chargeback-unknown.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
@@ -43,11 +44,12 @@ type By = { actorId?: string }
 /** Of a locked deal, and of its locked seller if the money is back. False while that has to wait for an earlier refund. */
 export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: By = {}) {
   const isTaken = chargeback.isWithdrawn && (await withdraw(tx, chargeback, deal, by))
-  const isWaiting = chargeback.isReturned && (await waitsForRefund(tx, chargeback.id))
+  const isWaiting = chargeback.isReturned && (await waitsForRefund(tx, chargeback.id, deal))
   const isBack = chargeback.isReturned && !isWaiting && (await takeBack(tx, chargeback, deal, by))
   if (chargeback.isAppealed) await reopen(tx, chargeback)
   const isNews = isTaken || isWaiting || isBack || by.actorId !== undefined
   await close(tx, chargeback, deal, isNews)
+  await reopenByBank(tx, deal)
   return !isWaiting
 }
 
@@ -111,7 +113,7 @@ async function withdraw(tx: Tx, { id, amount }: Answer, deal: Deal, by: By) {
 }
 
 /** Only one refund of a payment is under way: until it is done, the clock asks about what may need another. */
-async function waitsForRefund(tx: Tx, id: string) {
+async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
   const waiting = await tx
     .selectFrom("chargebacks")
     .innerJoin("payments", "payments.id", "chargebacks.paymentId")
@@ -119,7 +121,10 @@ async function waitsForRefund(tx: Tx, id: string) {
     .select("refunds.id")
     .where("chargebacks.id", "=", id)
     .where("chargebacks.returnedAt", "is", null)
-    .where("refunds.doneAt", "is", null)
+    .where(
+      // what the bank gave of a refunded deal is under way again, too, as soon as it decides for us
+      sql<boolean>`(refunds."doneAt" is null or refunds.state = 'byBank' and ${state === "refunded"})`,
+    )
     .where(
       sql<boolean>`payments.amount > (select sum(amount) from refunds as same
         where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`,

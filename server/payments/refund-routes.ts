@@ -32,6 +32,22 @@ export const refundRoutes = new Hono<Env>()
     },
   )
   .post(
+    "/refunds/:id/by-bank",
+    requireRole("admin"),
+    describeResponses(
+      "The buyer's bank gave them all of a refund that failed, or does not come",
+      200,
+      Modified,
+      "not-found",
+      "wrong-state",
+    ),
+    params(RefundParam),
+    async (c) => {
+      const modifiedCount = await refunds.giveByBank(c.env.db, c.var.user, c.req.valid("param").id)
+      return send(c, Modified, { modifiedCount })
+    },
+  )
+  .post(
     "/refunds/:id/by-hand",
     requireRole("admin"),
     describeResponses(

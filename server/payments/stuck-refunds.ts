@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
 import type { RefundFilter } from "../../contract/refunds.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
@@ -9,7 +10,7 @@ import { addJob } from "../jobs/add-job.ts"
 import { refundPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
-import { isWithBuyer } from "./with-bank.ts"
+import { closeByBank, takenByBank } from "./refunds-by-bank.ts"
 
 export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "isToDo">, page: PageRequest) {
   const refunds = db
@@ -23,14 +24,6 @@ export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "is
     .$if(isToDo === true, (query) => query.where(isStuck))
   return newestFirst(refunds, "refunds.id", page).execute()
 }
-
-/** In poisha: so much of it the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
-const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
-    select sum(amount) from chargebacks
-    where chargebacks."paymentId" = payments.id and ${isWithBuyer}), 0)
-  - payments.amount + (
-    select sum(amount) from refunds as same
-    where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)))::float8`
 
 export const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'failed')
   and (refunds.state = 'failed' or "lateAt" is not null))`
@@ -55,25 +48,57 @@ export function retry(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** The operator paid one that failed, or does not come, in another way. Throws `not-found`, `wrong-state`. */
+/**
+ * The operator paid one that failed, or does not come, in another way; what the buyer's bank has of it is closed as given by
+ * the bank. Throws `not-found`, `wrong-state`.
+ */
 export function payByHand(db: Db, admin: Admin, id: string, reference: string) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
-    const { amount, bookingId, productId } = refund
+    const { bookingId, productId, takenByBank: byBank, state: refundState } = refund
+    const amount = refund.amount - byBank
+    if (amount <= 0) throw new Problem("wrong-state", (say) => say.bankHasAll, { refundState })
     await tx
       .updateTable("refunds")
-      .set({ state: "byHand", providerRef: reference, failure: null, doneAt: sql`now()`, askAt: null })
+      .set({
+        amount,
+        state: "byHand",
+        providerRef: reference,
+        failure: null,
+        doneAt: sql`now()`,
+        askAt: null,
+      })
       .where("id", "=", id)
       .execute()
-    const paid = { id, amount, provider: "hand" }
-    await postEntry(tx, refundPaid(paid, { bookingId, actorId: admin.id }))
+    const by = { bookingId, actorId: admin.id }
+    await postEntry(tx, refundPaid({ id, amount, provider: "hand" }, by))
+    if (byBank > 0) await addByBank(tx, admin, refund)
     const subjects = { booking: bookingId, product: productId }
-    const byUs = amount - refund.takenByBank
-    if (byUs > 0)
-      await recordEvent(tx, { type: "refund paid", actorId: admin.id, subjects, data: { amount: byUs } })
-    await recordAct(tx, "refund paid by hand", admin, refund)
+    await recordEvent(tx, { type: "refund paid", actorId: admin.id, subjects, data: { amount } })
+    await recordAct(tx, "refund paid by hand", admin, { ...refund, amount })
     return 1
   })
+}
+
+/** The buyer's bank gave them all of one that failed, or does not come. Throws `not-found`, `wrong-state`. */
+export function giveByBank(db: Db, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const refund = await lockStuck(tx, id)
+    const { state: refundState } = refund
+    if (refund.takenByBank < refund.amount)
+      throw new Problem("wrong-state", (say) => say.bankHasNotAll, { refundState })
+    await closeByBank(tx, admin, refund)
+    await recordAct(tx, "refund given by bank", admin, refund)
+    return 1
+  })
+}
+
+/** The bank's part of one, as a refund of its own. */
+async function addByBank(tx: Tx, admin: Admin, refund: Locked) {
+  const { paymentId, bookingId, reason, takenByBank: amount } = refund
+  const id = uuidv7()
+  await tx.insertInto("refunds").values({ id, paymentId, bookingId, reason, amount }).execute()
+  await closeByBank(tx, admin, { id, amount, bookingId, sentAgain: 0 })
 }
 
 async function lockStuck(tx: Tx, id: string) {
@@ -83,7 +108,8 @@ async function lockStuck(tx: Tx, id: string) {
   const refund = await tx
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "paymentId")
-    .select(["refunds.state", "refunds.amount", "refunds.bookingId", "productId", "transactionId"])
+    .select(["refunds.id", "refunds.state", "refunds.amount", "refunds.bookingId", "reason", "sentAgain"])
+    .select(["paymentId", "productId", "transactionId"])
     .select([isStuck.as("isStuck"), takenByBank.as("takenByBank")])
     .where("refunds.id", "=", id)
     .forUpdate("refunds")
@@ -92,15 +118,17 @@ async function lockStuck(tx: Tx, id: string) {
   return refund
 }
 
+type Locked = Awaited<ReturnType<typeof lockStuck>>
+
 function movedOn({ state: refundState }: Pick<Row<"refunds">, "state">) {
   return new Problem("wrong-state", (say) => say.refundIs[refundState], { refundState })
 }
 
 function recordAct(
   tx: Tx,
-  type: "refund sent again" | "refund paid by hand",
+  type: "refund sent again" | "refund paid by hand" | "refund given by bank",
   { id: actorId }: Admin,
-  { transactionId: payment, amount }: Awaited<ReturnType<typeof lockStuck>>,
+  { transactionId: payment, amount }: Locked,
 ) {
   return recordEvent(tx, { type, actorId, subjects: { payment }, data: { amount } })
 }

@@ -174,6 +174,7 @@ export const refund = {
   done: "টাকা ফেরত দেওয়া হয়েছে",
   failed: "টাকা ফেরত, Backline দেখছে",
   byHand: "টাকা ফেরত দেওয়া হয়েছে",
+  byBank: "ব্যাংক ফেরত দিয়েছে",
 }
 export const strayRefund = {
   requested: "বাড়তি পেমেন্ট, ফেরত যাচ্ছে",
@@ -181,6 +182,7 @@ export const strayRefund = {
   done: "বাড়তি পেমেন্ট, ফেরত দেওয়া হয়েছে",
   failed: "বাড়তি পেমেন্ট, Backline দেখছে",
   byHand: "বাড়তি পেমেন্ট, ফেরত দেওয়া হয়েছে",
+  byBank: "বাড়তি পেমেন্ট, ব্যাংক ফেরত দিয়েছে",
 }
 
 export const timeline = "যা যা হয়েছে"

@@ -22,6 +22,8 @@ export const kinds: Record<EntryKind, string> = {
   refund: "টাকা ফেরত",
   stray: "ফেরত যাওয়া পেমেন্ট",
   "refund-paid": "টাকা ফেরত দেওয়া হয়েছে",
+  "refund-by-bank": "ব্যাংকের দেওয়া ফেরত",
+  "refund-owed-again": "আবার দিতে হবে এমন ফেরত",
   chargeback: "ক্রেতার ব্যাংক টাকা ফিরিয়ে নিয়েছে",
   "chargeback-returned": "ক্রেতার ব্যাংক টাকা ফেরত দিয়েছে",
   "cash-commission": "ক্যাশে বিক্রির কমিশন",

@@ -40,6 +40,7 @@ export const acts: Record<AuditEntry["act"], string> = {
   "dispute decided for both": "Dispute decided, a part for each",
   "refund sent again": "Refund sent again",
   "refund paid by hand": "Refund paid by hand",
+  "refund given by bank": "Refund given by the buyer's bank",
   "payment decided by hand": "Payment looked up at its gateway",
   "chargeback closed by hand": "Chargeback closed by hand",
   "review taken down": "A review of theirs taken down",

@@ -183,6 +183,7 @@ export const refund = {
   done: "Refunded",
   failed: "Refund, being looked at by Backline",
   byHand: "Refunded",
+  byBank: "Given back by the bank",
 }
 /** Of what came too late, twice, or in another amount; the deal may go on. */
 export const strayRefund = {
@@ -191,6 +192,7 @@ export const strayRefund = {
   done: "Extra payment, given back",
   failed: "Extra payment, being looked at by Backline",
   byHand: "Extra payment, given back",
+  byBank: "Extra payment, given back by the bank",
 }
 
 export const timeline = "What happened"

@@ -23,7 +23,10 @@ export const refundIs = {
   done: "This refund has reached its buyer meanwhile. Please look again.",
   failed: "This refund has failed. Please look again.",
   byHand: "This refund was paid by hand meanwhile. Please look again.",
+  byBank: "This refund was closed meanwhile: the buyer has it from their bank. Please look again.",
 }
+export const bankHasAll = "The buyer's bank has all of this money. Do not pay it; press GIVEN BY THE BANK."
+export const bankHasNotAll = "The buyer's bank does not have all of this money. Please look again."
 export const paymentIs = {
   claimed: "The gateway is still asked about this payment. Please look again.",
   captured: "This payment now counts as paid. Please look again.",

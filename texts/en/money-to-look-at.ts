@@ -36,15 +36,14 @@ export const whys = {
   unknown: "Nobody knows whether it went out. Look in the provider's portal before you send it again.",
   "other-account":
     "The card was charged in another account than the one whose keys are set now. Give it back in the portal of that account, then press PAID BY HAND.",
+  returned:
+    "The bank had given it to the buyer, and then decided for you: now it has to come from you. Look in the provider's portal before you send it.",
   late: "The provider has it for more than three days. Look in its portal.",
 }
 export const takenByBank =
-  "The buyer's bank has taken this money back itself: do not pay it a second time. If it decides for the buyer, press PAID BY HAND, with the number of the dispute as the reference."
+  "The buyer's bank has taken this money back itself: do not pay it a second time. Press GIVEN BY THE BANK. If it decides for you after that, the refund is listed here again."
 export const partlyTakenByBank = (bank: string, rest: string) =>
-  `The buyer's bank has ${bank} of this: give back by hand only the other ${rest}, then press PAID BY HAND. If it decides for you after that, give the ${bank}, too.`
-export const bankDecidesForYou = "If it decides for you before, press SEND AGAIN."
-export const bankDecidesInOtherAccount =
-  "If it decides for you before, press WON first, then give all of this back in the portal of the earlier account."
+  `The buyer's bank has ${bank} of this: give back by hand only the other ${rest}, then press PAID BY HAND. If it decides for you after that, the ${bank} are listed here again.`
 export const retry = "SEND AGAIN"
 export const retrying = (amount: string, buyer: string) => `send ${amount} to ${buyer} again?`
 export const retryingMeans =
@@ -52,6 +51,12 @@ export const retryingMeans =
 export const retried = "It is on its way again."
 export const byHand = "PAID BY HAND"
 export const byHandTitle = (amount: string, buyer: string) => `You gave ${buyer} ${amount} back`
+export const byBank = "GIVEN BY THE BANK"
+export const givingByBank = (amount: string, buyer: string) =>
+  `say that ${buyer} has ${amount} from their bank?`
+export const givenByBankMeans =
+  "You owe them nothing of it. If the bank decides for you after that, the refund is listed here again."
+export const givenByBank = "It is closed, and the buyer has it from their bank."
 export const reference = "Reference"
 export const referenceHint = "The number of the transfer, at your bank or wallet"
 export const keepByHand = "SAVE"

@@ -23,6 +23,8 @@ export const kinds: Record<EntryKind, string> = {
   refund: "Refund",
   stray: "Payment that is given back",
   "refund-paid": "Refund made",
+  "refund-by-bank": "Refund that the bank made",
+  "refund-owed-again": "Refund owed again",
   chargeback: "Taken back by the buyer's bank",
   "chargeback-returned": "Returned by the buyer's bank",
   "cash-commission": "Commission on a cash sale",

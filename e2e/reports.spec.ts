@@ -4,15 +4,22 @@ import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn, signUpAdminOn } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
 import { expectUsable } from "./usable.ts"
+import { holdUntilPressed } from "./visit.ts"
 
 test("a seller reports a conversation, an admin reads it and warns the buyer", fullRun, async ({ empty }) => {
   const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
   const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer", phone)
-  const id = await writeAbout(ana, await newProduct(empty, "Korg Minilogue", rahim), "You are a fool.")
+  const id = await writeAbout(
+    ana,
+    await newProduct(empty, "Korg Minilogue", rahim),
+    "You are a fool.\n".repeat(40),
+  )
   await sendPhoto(ana, id)
 
+  // the newest message is scrolled to once it is there
+  const press = await holdUntilPressed(seller, /\/messages\?|\/messages$/)
   await seller.goto(`/messages/${id}`)
-  await seller.getByRole("button", { name: "REPORT" }).click()
+  await press(seller.getByRole("button", { name: "REPORT" }))
   await expectUsable(seller, "Conversation to report")
   await seller.getByRole("button", { name: "SEND REPORT" }).click()
   await expect(seller.getByText("Reason is required")).toBeVisible()

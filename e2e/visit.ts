@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import type { Pages, Product, Site } from "./product.ts"
 import { pendingRequests } from "./recorded.ts"
 import { signInOn } from "./signed-in.ts"
@@ -67,6 +67,24 @@ export async function late(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
+}
+
+/** From now on this is answered only while something is pressed: returns what presses it and lets go once it is there. */
+export async function holdUntilPressed(page: Page, what: RegExp) {
+  const pressed = Promise.withResolvers<void>()
+  await page.route(what, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  return async (target: Locator) => {
+    await target.hover()
+    await page.mouse.down()
+    const answered = page.waitForEvent("requestfinished", (request) => what.test(request.url()))
+    pressed.resolve()
+    await answered
+    await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)))
+    await page.mouse.up()
+  }
 }
 
 /** Goes to a screen as a person does and waits until all of it is there. */

@@ -1,3 +1,5 @@
+import { notifyManager } from "@tanstack/react-query"
+import { afterPress } from "../after-press.ts"
 import { fetchSignedIn } from "../api.ts"
 import { eventsOf, type StreamEvent } from "./event-stream.ts"
 import { isFinal } from "./query-client.ts"
@@ -22,6 +24,8 @@ let failures = 0
 
 /** Keeps up with the person's events while the page is looked at, by one stream for all; returns what stops it. */
 export function keepLive(listeners: StreamListener[]) {
+  // or a row that moves up would be missed by who presses it
+  notifyManager.setScheduler(afterPress)
   const stopping = new AbortController()
   void run(listeners, stopping.signal)
   return () => {

@@ -1,5 +1,6 @@
 import * as texts from "#texts/messages"
 import { useEffect, useRef, useState } from "react"
+import { afterPress } from "../after-press.ts"
 import { Button } from "../ui/button.tsx"
 
 type Props = { count: number; isOwn: boolean | undefined }
@@ -41,7 +42,7 @@ export function ListEnd({ count, isOwn = false }: Props) {
 
 /** In the frame in which the messages come, a browser would count a scroll as a layout shift of what is below them. */
 function afterPaint(act: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(act))
+  requestAnimationFrame(() => requestAnimationFrame(() => afterPress(act)))
 }
 
 function observe(element: Element | null, onChange: (isInView: boolean) => void) {

@@ -130,7 +130,11 @@ export const Deal = z
     refunds: z.array(Refund),
     chargeback: Chargeback.optional().meta({
       description:
-        "What the buyer's bank has taken back for good, of a deal that is refunded or not completed and not on hold also before it decides; for admins and the seller of a completed deal also what it asks or asked for",
+        "All that the buyer's bank has taken back for good, of a deal that is refunded or not completed and not on hold also before it decides; for admins and the seller of a completed deal also what it asks or asked for",
+    }),
+    givenByBank: z.number().positive().optional().meta({
+      description:
+        "BDT, beside a chargeback: of what the buyer gets back, or would get, what comes from their bank",
     }),
     dispute: Dispute.optional(),
     reviews: DealReviews.optional().meta({ description: "From its end on" }),

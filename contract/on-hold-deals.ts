@@ -8,6 +8,7 @@ export const OnHoldDeal = Deal.pick({
   buyer: true,
   seller: true,
   transactionId: true,
+  givenByBank: true,
   may: true,
 })
   .extend({

@@ -14,13 +14,16 @@ export async function cardDispute(stripe: StripeServer, isReceived = false, pois
   const transactionId = stripe.confirm(await openIntent(ana, bookingId))
   await ana.post("/api/payments", { transactionId, bookingId })
   if (isReceived) await deal(ana, bookingId, "received")
-  const id = stripe.dispute(transactionId, poisha)
-  const tell = async (type: string) => {
-    const { payload, headers } = stripe.disputeEvent(id, type)
-    const answer = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
-    expect(answer.status).toBe(200)
+  const disputeAgain = (amount: number) => {
+    const id = stripe.dispute(transactionId, amount)
+    const tell = async (type: string) => {
+      const { payload, headers } = stripe.disputeEvent(id, type)
+      const answer = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
+      expect(answer.status).toBe(200)
+    }
+    return { id, tell }
   }
-  return { ...app, id, tell }
+  return { ...app, ...disputeAgain(poisha), disputeAgain }
 }
 
 export const taken = { moves: [-51_300] }

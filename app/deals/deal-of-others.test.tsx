@@ -40,7 +40,6 @@ const deal: Deal = {
   createdAt: early,
 }
 
-const disputed = { reason: "damaged", openedAt: early, answerBy: early, statements: [] } as const
 const asked = { amount: 62_000, state: "open", isWithdrawn: true } as const
 const lost = { amount: 62_000, state: "lost", isWithdrawn: true } as const
 
@@ -174,41 +173,6 @@ test.each(["buyer", "seller", "admin"] as const)(
       expect(shown).toContain("bank")
       expect(shown).not.toMatch(/keeps the money|gets the money|goes back to|money is yours/)
     }
-  },
-)
-
-test.each([
-  ["buyer", "All of the money goes back to you: 62,000 BDT of it from your bank."],
-  ["seller", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
-  ["admin", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
-] as const)(
-  "of a refund that a bank gives, the %s does not read that it goes the way it came",
-  (you, says) => {
-    const back = { _id: id, reason: "other", createdAt: early, state: "done" } as const
-    const shownWith = (of: Partial<Deal>) =>
-      shownOf({ ...deal, you, state: "refunded", may: [], chargeback: lost, ...of }).replaceAll(
-        /[\u2068\u2069]/g,
-        "",
-      )
-    const dispute: NonNullable<Deal["dispute"]> = {
-      ...disputed,
-      statements: [],
-      outcome: "refund",
-      decidedAt: early,
-    }
-    for (const of of [{}, { dispute }, { chargeback: asked }]) {
-      expect(shownWith(of)).toContain(says)
-      expect(shownWith(of)).not.toContain("the way it came")
-      expect(shownWith(of).includes("30 November 2026")).toBe("dispute" in of)
-    }
-    const part = { chargeback: { ...lost, amount: 15_000 }, refunds: [{ ...back, amount: 47_000 }] }
-    expect(shownWith(part)).toContain("15,000 BDT of it from")
-    const byHand = { ...back, amount: 62_000, state: "byHand" } as const
-    expect(shownWith({ refunds: [byHand] })).toContain("in another way than it came")
-    // it decided for the seller, and what it took is not here yet
-    expect(shownWith({ chargeback: { ...lost, state: "won" } })).not.toMatch(/from (your|their) bank/)
-    // it had gone back before the bank asked
-    expect(shownWith({ refunds: [{ ...back, amount: 62_000 }] })).not.toContain("bank")
   },
 )
 

@@ -7,7 +7,7 @@ import * as format from "#texts/format"
 import { chargebacks as held } from "#texts/money-to-look-at"
 import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
-import { givenByBank, isPaidByHand } from "./given-by-bank.ts"
+import { wentAnotherWay } from "./another-way.ts"
 
 export function DealState({ deal }: { deal: Deal }) {
   const { state, dueAt, onHold } = deal
@@ -53,11 +53,15 @@ function saidOfBank({ you, state: step, onHold, chargeback }: Deal) {
 }
 
 function nextOf(deal: Deal) {
-  const { you, buyer, seller, dispute } = deal
-  const names = { buyer: buyer.name, seller: seller.name, returnBy: returnBy(dispute?.decidedAt) }
+  const { you, buyer, seller, dispute, givenByBank: byBank = 0 } = deal
   const step = stepOf(deal)
-  const byBank = givenByBank(deal)
-  const isOtherWay = byBank > 0 || isPaidByHand(deal)
+  const isOtherWay = byBank > 0 || wentAnotherWay(deal)
+  const names = {
+    buyer: buyer.name,
+    seller: seller.name,
+    returnBy: returnBy(dispute?.decidedAt),
+    isOtherWay,
+  }
   if (isOtherWay && (step === "refunded" || step === "returned"))
     return moneyTexts.otherWay[you][step]({ ...names, price: byBank > 0 ? format.price(byBank) : "" })
   const next = you === "admin" ? ofOthers.next : texts.next[you]

@@ -12,7 +12,6 @@ import { Dialog } from "../ui/dialog.tsx"
 import { InlineSelect } from "../ui/inline-select.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
-import { givenByBank } from "./given-by-bank.ts"
 
 type Props = { deal: Deal; act: "refund" | "cancel" }
 
@@ -33,7 +32,7 @@ export function EndDialog({ deal, act }: Props) {
 }
 
 function Reason({ deal, act, onDone }: Props & { onDone: () => void }) {
-  const byBank = givenByBank(deal)
+  const { givenByBank: byBank = 0 } = deal
   const ending = useMutation({
     ...endings[act],
     onSuccess: () => toastSuccess(texts.ended[byBank > 0 ? "cancel" : act]),

@@ -5,7 +5,6 @@ import * as texts from "#texts/money-to-look-at"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { OnHoldDeal } from "../../contract/on-hold-deals.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { givenByBank } from "../deals/given-by-bank.ts"
 import { clearDeal, onHoldDeals, refundDeal } from "../data/money-to-look-at.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { FormattedDateTime } from "../ui/date-time.tsx"
@@ -59,9 +58,8 @@ function whyOf({ chargeback }: OnHoldDeal) {
 }
 
 function Actions({ row }: { row: OnHoldDeal }) {
-  const { _id, productName, may } = row
+  const { _id, productName, may, givenByBank: byBank = 0 } = row
   const of = { id: _id, name: productName }
-  const byBank = givenByBank({ ...row, refunds: [] })
   return (
     <RowActions>
       {may.includes("clear") && (

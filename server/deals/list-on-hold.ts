@@ -1,26 +1,13 @@
 import { newestFirst, type PageRequest } from "../../db/list.ts"
-import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
 import { selectDeals } from "../bookings/find-deal.ts"
+import { chargebacksOf } from "./parts.ts"
 
-export function listOnHold(db: Db, page: PageRequest) {
-  const found = selectDeals(db)
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom("chargebacks")
-          .select(["chargebacks.amount as takenBack", "chargebacks.state as chargebackState"])
-          .select(["withdrawnAt", "returnedAt"])
-          .whereRef("chargebacks.bookingId", "=", "bookings.id")
-          .orderBy("chargebacks.createdAt", "desc")
-          .limit(limitLiteral(1))
-          .as("chargeback"),
-      (join) => join.onTrue(),
-    )
-    .select(["takenBack", "chargebackState"])
-    .select(["chargeback.withdrawnAt", "chargeback.returnedAt"])
-    .where(isOnHold)
-  return newestFirst(found, "bookings.id", page).execute()
+export async function listOnHold(db: Db, page: PageRequest) {
+  const deals = await newestFirst(selectDeals(db).where(isOnHold), "bookings.id", page).execute()
+  const chargebacks = await chargebacksOf(db, deals)
+  return deals.map((deal) => ({ ...deal, chargebacks: chargebacks.get(deal.id) ?? [] }))
 }
 
 export type OnHoldRow = Awaited<ReturnType<typeof listOnHold>>[number]

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { anyOf } from "../../db/any-of.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Db } from "../../db/tables.ts"
+import { givenByBank } from "../payments/with-bank.ts"
 import * as disputes from "../disputes/of-deals.ts"
 import * as reviews from "../reviews/reviews.ts"
 import type { Deal } from "../bookings/find-deal.ts"
@@ -30,7 +31,7 @@ export async function partsOf(db: Db, deals: OfDeal[]) {
     refunds: refunds.get(id) ?? [],
     reviews: written.get(id) ?? [],
     dispute: disputed.get(id)?.[0],
-    chargeback: takenBack.get(id)?.[0],
+    chargebacks: takenBack.get(id) ?? [],
   })
 }
 
@@ -75,11 +76,22 @@ async function disputesOf(db: Db, deals: Pick<Deal, "id" | "disputeId">[]) {
 }
 
 /** The newest first. */
-async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "isChargedBack">[]) {
+export async function chargebacksOf(db: Db, deals: Pick<Deal, "id" | "isChargedBack">[]) {
   const ids = deals.flatMap(({ id, isChargedBack }) => (isChargedBack ? [id] : []))
-  if (ids.length === 0) return byBooking<Row<"chargebacks">>([])
-  const found = db.selectFrom("chargebacks").selectAll().where("bookingId", "=", anyOf(ids))
-  return byBooking(await found.orderBy("createdAt", "desc").execute())
+  return byBooking(ids.length > 0 ? await selectChargebacks(db, ids) : [])
+}
+
+export type Chargebacks = Awaited<ReturnType<typeof selectChargebacks>>
+
+function selectChargebacks(db: Db, ids: string[]) {
+  return db
+    .selectFrom("chargebacks")
+    .innerJoin("bookings", "bookings.id", "bookingId")
+    .selectAll("chargebacks")
+    .select(givenByBank.as("givenByBank"))
+    .where("bookingId", "=", anyOf(ids))
+    .orderBy("chargebacks.createdAt", "desc")
+    .execute()
 }
 
 function byBooking<Part extends { bookingId: string }>(rows: Part[]) {

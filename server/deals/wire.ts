@@ -13,7 +13,7 @@ import { mayOf, partyOf } from "./act-on.ts"
 import { refusalToBuy } from "./conditions.ts"
 import type { DisputeDecision } from "./decide.ts"
 import type { OnHoldRow } from "./list-on-hold.ts"
-import type { Parts } from "./parts.ts"
+import type { Chargebacks, Parts } from "./parts.ts"
 import { mayWithoutMove } from "./side-conditions.ts"
 
 export function fromDecision({ outcome, reason, refundAmount }: Decision): DisputeDecision {
@@ -64,22 +64,27 @@ export function toOnHoldDeal(deal: OnHoldRow): OnHoldDeal {
     provider: provider ?? "",
     ...(transactionId && { transactionId }),
     since: (onHoldAt ?? deal.now).toISOString(),
-    ...chargebackOf(deal),
+    ...toChargeback(deal.chargebacks),
     may: [...mayOf(deal, "admin"), ...mayWithoutMove(deal, "admin")],
   }
 }
 
-function chargebackOf({ takenBack, chargebackState: state, withdrawnAt, returnedAt }: OnHoldRow) {
-  return takenBack === null || state === null
-    ? {}
-    : toChargeback({ amount: takenBack, state, withdrawnAt, returnedAt })
+/** Those that the newest is like, together: told apart, nobody would know of how much. */
+function toChargeback(chargebacks: Chargebacks): Pick<DealJson, "chargeback" | "givenByBank"> {
+  const [newest] = chargebacks
+  if (!newest) return {}
+  const { state, givenByBank } = newest
+  const same = chargebacks.filter((each) => each.state === state)
+  const taken = same.filter(isWithBank)
+  const isWithdrawn = taken.length > 0
+  const amount = (isWithdrawn ? taken : same).reduce((sum, each) => sum + each.amount, 0)
+  return {
+    chargeback: { amount: toBdt(amount), state, isWithdrawn },
+    ...(givenByBank > 0 && { givenByBank: toBdt(givenByBank) }),
+  }
 }
 
-type ChargebackRow = Pick<Row<"chargebacks">, "amount" | "state" | "withdrawnAt" | "returnedAt">
-
-function toChargeback(row: ChargebackRow) {
-  return { chargeback: { amount: toBdt(row.amount), state: row.state, isWithdrawn: isWithBank(row) } }
-}
+type ChargebackRow = Chargebacks[number]
 
 function isWithBank({ withdrawnAt, returnedAt }: ChargebackRow) {
   return withdrawnAt !== null && returnedAt === null
@@ -124,12 +129,12 @@ function meetingOf(deal: Deal) {
   return { meeting: { version, place, at: at.toISOString(), proposedBy, ...agreed } }
 }
 
-function partsOf({ events, shipment, refunds, chargeback }: Parts, deal: Deal, you: DealParty) {
+function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, you: DealParty) {
   // whoever paid twice gets one payment back, and the deal goes on: no matter of the seller's
   const shown = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
-  const taken = chargeback && isToldOf(chargeback, deal, you) && toChargeback(chargeback)
+  const taken = toChargeback(chargebacks.filter((each) => isToldOf(each, deal, you)))
   // what the bank gave stands there once
-  const told = taken && taken.chargeback.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
+  const told = taken.chargeback?.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
   return {
     ...(shipment && {
       shipment: {

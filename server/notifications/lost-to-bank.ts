@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
-import { isWithBank, isWithBuyer } from "../payments/with-bank.ts"
+import { givenByBank as givenByBankSql, isWithBank } from "../payments/with-bank.ts"
 import type { Event } from "./notification-draft.ts"
 
 /** In poisha: what the bank of the deal's buyer has taken back for good. */
@@ -29,15 +29,12 @@ async function heldByBank(db: Db, { subjects }: Event) {
   return rows[0] ?? { lost: 0, asked: 0, taken: 0, paid: 0 }
 }
 
-/** In poisha: of what the buyer of a refunded deal gets back, what their bank took, and does not come from us. */
+/** In poisha: of what the buyer of a refunded deal gets back, what comes from their bank. */
 export async function givenByBank(db: Db, { subjects }: Event) {
-  const { rows } = await sql<{ amount: number }>`
-    select sum(greatest(0, amount))::float8 as amount from (
-      select least(sum(chargebacks.amount), payments.amount - coalesce((
-        select sum(refunds.amount) from refunds
-        where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id and refunds.state <> 'byBank'), 0)) as amount
-      from chargebacks join payments on payments.id = "paymentId"
-      where chargebacks."bookingId" = ${subjects.booking ?? null}::uuid and ${isWithBuyer}
-      group by payments.id) as "ofPayments"`.execute(db)
-  return rows[0]?.amount || undefined
+  const deal = await db
+    .selectFrom("bookings")
+    .select(givenByBankSql.as("amount"))
+    .where("id", "=", subjects.booking ?? null)
+    .executeTakeFirst()
+  return deal?.amount || undefined
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest"
 import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
-import { deal } from "../../test/dealing.ts"
+import { deal, dealOf } from "../../test/dealing.ts"
 import { notified } from "../../test/notified.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
@@ -26,7 +26,11 @@ test("a dispute of the buyer's bank puts the deal on hold, and takes the money f
   expect(await balances(app)).toEqual({})
   expect(await problemOf(rahim.post(`/api/deals/${bookingId}/delivered`))).toMatchObject({ code: "on-hold" })
   expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toMatchObject([
-    { _id: bookingId, chargeback: { amount: 62_000, state: "open", isWithdrawn: true } },
+    {
+      _id: bookingId,
+      chargeback: { amount: 62_000, state: "open", isWithdrawn: true },
+      givenByBank: 62_000,
+    },
   ])
   expect(await problems(app)).toEqual([])
 
@@ -133,6 +137,49 @@ async function waiting(db: TestApp["db"]) {
     where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+test.each([
+  { bank: 62_000, isDecided: false, byUs: [] },
+  { bank: 62_000, isDecided: true, byUs: [] },
+  { bank: 15_000, isDecided: true, byUs: [47_000] },
+  { bank: 15_000, second: 10_000, isDecided: true, byUs: [37_000] },
+  // its money is not here yet, but not the buyer's either
+  { bank: 62_000, isDecided: true, byUs: [], status: "won" },
+])(
+  "of a refunded deal all are told what comes from the bank: $bank, $second, decided: $isDecided, $status",
+  async ({ bank, second = 0, isDecided, byUs, status = "lost" }) => {
+    const app = await disputed(false, bank * 100)
+    const { rahim, ana, admin, bookingId, context } = app
+    const asked = [{ ...app, amount: bank }]
+    if (second) asked.push({ ...app, ...app.disputeAgain(second * 100), amount: second })
+    for (const { id, tell, amount } of asked) {
+      stripe.decideDispute(id, { moves: [-amount * 100], ...(isDecided && { status }) })
+      await tell("funds_withdrawn")
+    }
+    const isTold = status === "lost"
+    const given = bank + second
+    const chargeback = { amount: given, state: isDecided ? status : "open", isWithdrawn: true }
+    const [held] = await read(OnHoldDeals, admin.get("/api/held-deals"))
+    const ended = await deal(admin, bookingId, "refund", {})
+    for (const of of [held, ended])
+      expect([of?.chargeback, of?.givenByBank]).toEqual([chargeback, isTold ? given : undefined])
+    for (const person of [rahim, ana]) {
+      const { chargeback: shown, givenByBank, refunds } = await dealOf(person, bookingId)
+      expect({ shown, givenByBank, byUs: refunds.map(({ amount }) => amount) }).toEqual({
+        shown: isTold ? chargeback : undefined,
+        givenByBank: isTold ? given : undefined,
+        byUs,
+      })
+      const told = await notified(context, person)
+      expect(told.find(({ type }) => type === "deal-refunded")?.price).toBe(isTold ? given : undefined)
+    }
+    if (byUs.length > 0 || isDecided) return
+    stripe.decideDispute(app.id, { ...returned, status: "won" })
+    await app.tell("funds_reinstated")
+    expect((await dealOf(ana, bookingId)).chargeback).toBeUndefined()
+    expect((await dealOf(admin, bookingId)).chargeback).toMatchObject({ state: "won" })
+  },
+)
 
 test("a dispute about a payment that is not ours changes nothing", async () => {
   const app = await disputed()

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import type { Deal } from "../../contract/deals.ts"
+import { wentAnotherWay } from "./another-way.ts"
+import { DealState } from "./deal-state.tsx"
+
+type Refund = Deal["refunds"][number]
+
+const refund: Refund = {
+  _id: "0190a000-0000-7000-8000-000000000001",
+  amount: 62_000,
+  reason: "refund",
+  state: "byHand",
+  createdAt: "2026-11-20T06:00:00.000Z",
+}
+const stray: Refund = { ...refund, reason: "stray" }
+const byCard: Refund = { ...refund, state: "requested" }
+
+test.each([
+  { refunds: [], is: false },
+  { refunds: [refund], is: true },
+  { refunds: [{ ...refund, state: "byBank" }], is: true },
+  { refunds: [byCard], is: false },
+  // what was paid twice went by hand, and the deal's own money goes by card
+  { refunds: [stray, byCard], is: false },
+  { refunds: [{ ...stray, state: "done" }, refund], is: true },
+  { refunds: [stray], is: false },
+  { refunds: [{ ...refund, amount: 20_000 }, byCard], is: false },
+] satisfies { refunds: Refund[]; is: boolean }[])(
+  "all of a deal's money went back in another way only where each of its refunds did: %#",
+  ({ refunds, is }) => {
+    expect(wentAnotherWay({ refunds })).toBe(is)
+  },
+)
+
+const id = "0190a000-0000-7000-8000-000000000001"
+const early = "2026-11-20T06:00:00.000Z"
+
+const deal: Deal = {
+  _id: id,
+  you: "admin",
+  state: "completed",
+  method: "card",
+  delivery: "meet",
+  sellingPrice: 62_000,
+  deliveryFee: 0,
+  amountDue: 62_000,
+  product: { _id: id, name: "Fender Player Stratocaster", photo: "", photoSizes: [] },
+  buyer: { _id: "ana", name: "Ana Gomes" },
+  seller: { _id: "rahim", name: "Rahim Uddin" },
+  refunds: [],
+  events: [],
+  onHold: false,
+  may: [],
+  createdAt: early,
+}
+
+const disputed = { reason: "damaged", openedAt: early, answerBy: early } as const
+const asked = { amount: 62_000, state: "open", isWithdrawn: true } as const
+const lost = { amount: 62_000, state: "lost", isWithdrawn: true } as const
+
+test.each([
+  ["buyer", "All of the money goes back to you: 62,000 BDT of it from your bank."],
+  ["seller", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
+  ["admin", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
+] as const)(
+  "of a refund that a bank gives, the %s does not read that it goes the way it came",
+  (you, says) => {
+    const back = { _id: id, reason: "other", createdAt: early, state: "done" } as const
+    const shownWith = (of: Partial<Deal>) =>
+      shownOf({ ...deal, you, state: "refunded", chargeback: lost, givenByBank: 62_000, ...of })
+    const dispute: NonNullable<Deal["dispute"]> = {
+      ...disputed,
+      statements: [],
+      outcome: "refund",
+      decidedAt: early,
+    }
+    for (const of of [{}, { dispute }, { chargeback: asked }]) {
+      expect(shownWith(of)).toContain(says)
+      expect(shownWith(of)).not.toContain("the way it came")
+      expect(shownWith(of).includes("30 November 2026")).toBe("dispute" in of)
+    }
+    const part = { givenByBank: 15_000, refunds: [{ ...back, amount: 47_000 }] }
+    expect(shownWith(part)).toContain("15,000 BDT of it from")
+    const byHand = { ...back, amount: 62_000, state: "byHand" } as const
+    const ofUs = { givenByBank: undefined }
+    expect(shownWith({ ...ofUs, refunds: [byHand] })).toContain("in another way than it came")
+    expect(shownWith({ ...ofUs, refunds: [{ ...back, amount: 62_000 }] })).not.toContain("bank")
+  },
+)
+
+function shownOf(of: Deal) {
+  return renderToStaticMarkup(<DealState deal={of} />).replaceAll(/[\u2068\u2069]/g, "")
+}

@@ -89,6 +89,20 @@ test.each([
   },
 )
 
+test.each(["buyer", "admin"] as const)(
+  "of a split that was paid by hand, the %s does not read that it goes the way it came",
+  (you) => {
+    const dispute: Deal["dispute"] = { ...disputed, statements: [], outcome: "split", decidedAt: early }
+    const part = { _id: id, reason: "split", createdAt: early, amount: 20_000 } as const
+    for (const state of ["done", "byHand", "byBank"] as const) {
+      const refunds = [{ ...part, state }]
+      const shown = shownOf({ ...deal, you, dispute, refunds })
+      expect(shown).toContain("A part of the money goes back to")
+      expect(shown.includes("the way it came")).toBe(state === "done")
+    }
+  },
+)
+
 function shownOf(of: Deal) {
   return renderToStaticMarkup(<DealState deal={of} />).replaceAll(/[\u2068\u2069]/g, "")
 }

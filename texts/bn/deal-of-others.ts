@@ -27,8 +27,8 @@ export const next = {
     `${isolate(seller)} জানিয়েছেন, ${isolate(buyer)} পণ্যটি পেয়েছেন ও টাকা দিয়েছেন। না পেয়ে থাকলে ${isolate(buyer)} সময় শেষ হওয়ার আগে জানাবেন।`,
   disputed: () => "দুজনের কথা পড়ে ঠিক করুন, টাকা কে পাবেন।",
   completed: ({ buyer, seller }: Names) => `পণ্যটি ${isolate(buyer)}-এর হাতে, ${isolate(seller)} টাকা পাচ্ছেন।`,
-  split: ({ buyer, seller }: Names) =>
-    `টাকার একটা অংশ যেভাবে এসেছিল, সেভাবেই ${isolate(buyer)} ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
+  split: ({ buyer, seller, isOtherWay }: Names) =>
+    `টাকার একটা অংশ ${isOtherWay ? "" : "যেভাবে এসেছিল, সেভাবেই "}${isolate(buyer)} ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
   completedInCash: ({ buyer, seller }: Names) =>
     `পণ্যটি ${isolate(buyer)}-এর হাতে, ${isolate(seller)} ক্যাশে টাকা পেয়েছেন।`,
   refunded: ({ buyer, seller }: Names) =>

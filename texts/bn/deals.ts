@@ -23,7 +23,7 @@ export const states: Record<DealState, string> = {
   cancelled: "বাতিল",
 }
 
-export type Names = { buyer: string; seller: string; returnBy: string }
+export type Names = { buyer: string; seller: string; returnBy: string; isOtherWay: boolean }
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -47,8 +47,8 @@ export const next = {
       `${isolate(seller)} জানিয়েছেন, পণ্যটি আপনি পেয়েছেন ও টাকা দিয়েছেন। ঠিক হলে “পেয়েছি” চাপুন, না হলে সময় শেষ হওয়ার আগে “আমি পাইনি” চাপুন।`,
     disputed: () => "দুজনের কথা পড়ে Backline ঠিক করবে টাকা কে পাবেন। ততক্ষণ টাকা আমাদের কাছেই থাকবে।",
     completed: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)} টাকা পাচ্ছেন।`,
-    split: ({ seller }: Names) =>
-      `টাকার একটা অংশ যেভাবে দিয়েছিলেন, সেভাবেই ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
+    split: ({ seller, isOtherWay }: Names) =>
+      `টাকার একটা অংশ ${isOtherWay ? "" : "যেভাবে দিয়েছিলেন, সেভাবেই "}ফেরত পাবেন। বাকিটা ${isolate(seller)}-এর।`,
     completedInCash: ({ seller }: Names) => `পণ্যটি আপনার হাতে, ${isolate(seller)}-কে ক্যাশে টাকা দিয়েছেন।`,
     refunded: () => "আপনি পুরো টাকা ফেরত পাচ্ছেন, যেভাবে দিয়েছিলেন সেভাবেই।",
     returned: ({ seller, returnBy }: Names) =>

@@ -27,8 +27,8 @@ export const next = {
     `${isolate(seller)} says that ${isolate(buyer)} has it and has paid. ${isolate(buyer)} can object before the time is over.`,
   disputed: () => "Read what both say, and decide who gets the money.",
   completed: ({ buyer, seller }: Names) => `${isolate(buyer)} has it, and ${isolate(seller)} gets the money.`,
-  split: ({ buyer, seller }: Names) =>
-    `A part of the money goes back to ${isolate(buyer)}, the way it came. The rest is for ${isolate(seller)}.`,
+  split: ({ buyer, seller, isOtherWay }: Names) =>
+    `A part of the money goes back to ${isolate(buyer)}${isOtherWay ? "" : ", the way it came"}. The rest is for ${isolate(seller)}.`,
   completedInCash: ({ buyer, seller }: Names) =>
     `${isolate(buyer)} has it, and has paid ${isolate(seller)} in cash.`,
   refunded: ({ buyer, seller }: Names) =>

@@ -23,7 +23,7 @@ export const states: Record<DealState, string> = {
   cancelled: "Cancelled",
 }
 
-export type Names = { buyer: string; seller: string; returnBy: string }
+export type Names = { buyer: string; seller: string; returnBy: string; isOtherWay: boolean }
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -49,8 +49,8 @@ export const next = {
     disputed: () =>
       "Backline reads what both of you say, and decides who gets the money. It is kept until then.",
     completed: ({ seller }: Names) => `You have it, and ${isolate(seller)} gets the money.`,
-    split: ({ seller }: Names) =>
-      `A part of the money goes back to you, the way it came. The rest is for ${isolate(seller)}.`,
+    split: ({ seller, isOtherWay }: Names) =>
+      `A part of the money goes back to you${isOtherWay ? "" : ", the way it came"}. The rest is for ${isolate(seller)}.`,
     completedInCash: ({ seller }: Names) => `You have it, and have paid ${isolate(seller)} in cash.`,
     refunded: () => "All of the money goes back to you, the way it came.",
     returned: ({ seller, returnBy }: Names) =>

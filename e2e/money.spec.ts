@@ -17,6 +17,13 @@ test(
 
     const held = rowOf(names.held)
     await expect(held).toContainText("The gateway calls the payment risky.")
+    await held.getByRole("link", { name: names.held }).click()
+    await page.getByRole("button", { name: "REFUND" }).click()
+    const ending = page.getByRole("dialog", { name: "Give all of the money back?" })
+    await expect(ending).toContainText("All of the money goes back to the buyer, and the deal ends.")
+    await expect(ending.getByRole("button", { name: "REFUND" })).toBeVisible()
+    await ending.getByRole("button", { name: "Cancel" }).click()
+    await page.goBack()
     await held.getByRole("button", { name: "CLEAR" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "CLEAR" }).click()
     await expectToast(page, "The deal goes on.")
@@ -30,6 +37,14 @@ test(
     await expectToast(page, "The buyer is told that the money is there.")
     await expect(refund).toHaveCount(0)
 
+    const charged = rowOf(names.charged)
+    await expect(charged).toContainText("has taken this money back itself: do not pay it a second time.")
+    await expect(charged.getByRole("button", { name: /SEND AGAIN|PAID BY HAND/ })).toHaveCount(0)
+    await charged.getByRole("button", { name: "GIVEN BY THE BANK" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "GIVEN BY THE BANK" }).click()
+    await expectToast(page, "It is closed, and the buyer has it from their bank.")
+    await expect(charged).toHaveCount(0)
+
     const unknown = rowOf(names.unknown)
     await unknown.getByRole("button", { name: "NOT PAID" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "NOT PAID" }).click()
@@ -38,28 +53,37 @@ test(
   },
 )
 
-/** A payment that looks risky, a refund that was refused, and a payment that its gateway does not tell of. */
+/** A payment that looks risky, two refunds that were refused, one since the bank has it, and a payment that its gateway does not tell of. */
 async function plant(site: Site) {
   const seller = await newUser(site, "Rahim", "Seller")
   const ana = await newUser(site, "Ana", "Buyer")
-  const names = { held: "Held guitar", refunded: "Refunded guitar", unknown: "Unknown guitar" }
-  const [held, refunded, unknown] = [
+  const names = {
+    held: "Held guitar",
+    refunded: "Refunded guitar",
+    charged: "Charged guitar",
+    unknown: "Unknown guitar",
+  }
+  const [held, refunded, charged, unknown] = [
     await book(site, seller, ana, names.held),
     await book(site, seller, ana, names.refunded),
+    await book(site, seller, ana, names.charged),
     await book(site, seller, ana, names.unknown),
   ]
-  for (const id of [held, refunded]) await payBooking(ana, id)
-  await seller.post(`/api/deals/${refunded}/refund`, {})
+  for (const id of [held, refunded, charged]) await payBooking(ana, id)
+  for (const id of [refunded, charged]) await seller.post(`/api/deals/${id}/refund`, {})
   await ana.post(`/api/deals/${unknown}/checkout`, { gateway: "sandbox", sellingPrice: 62_000 })
   const { db, close } = await site.database()
   const now = new Date()
   await db.updateTable("bookings").set({ onHoldAt: now }).where("id", "=", held).execute()
-  const refund = db.selectFrom("refunds").select("state").where("bookingId", "=", refunded)
-  await expect.poll(async () => (await refund.executeTakeFirst())?.state).toBe("done")
+  const refunds = db.selectFrom("refunds").where("state", "=", "done")
+  await expect.poll(async () => (await refunds.select("id").execute()).length).toBe(2)
+  await db.updateTable("refunds").set({ state: "failed", failure: "refused", doneAt: null }).execute()
+  const payment = db.selectFrom("payments").select(["id", "bookingId", "amount"])
+  const taken = await payment.where("bookingId", "=", charged).executeTakeFirstOrThrow()
+  const chargeback = { ...taken, id: "du_1", paymentId: taken.id, state: "lost" } as const
   await db
-    .updateTable("refunds")
-    .set({ state: "failed", failure: "refused", doneAt: null })
-    .where("bookingId", "=", refunded)
+    .insertInto("chargebacks")
+    .values({ ...chargeback, withdrawnAt: now, closedAt: now })
     .execute()
   const executed = { executingAt: now, unknownAt: now }
   await db.updateTable("payments").set(executed).where("bookingId", "=", unknown).execute()

@@ -107,6 +107,10 @@ test("a seller whose money was lost is told when it is won after all", async () 
   stripe.decideDispute(id, { ...returned, status: "won" })
   await tell("funds_reinstated")
   expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-stands" }])
+
+  await deal(app.admin, app.bookingId, "clear")
+  const toBuyer = (await received(app.context)).filter(({ recipient }) => recipient === app.ana.email)
+  expect(toBuyer.at(-1)?.subject).toMatch(/^The deal stands/)
 })
 
 test.each([
@@ -123,9 +127,9 @@ test.each([
     expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "deal-on-hold" }])
     expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
     await deal(admin, bookingId, "clear")
-    const by = price ? "The bank decided for the buyer" : "The deal goes on"
+    const by = price ? "The bank decided for the buyer" : "The deal stands"
     const mails = (await received(context)).filter(({ subject }) => subject.startsWith(by))
-    expect(mails.map(({ text }) => /what waited goes on/i.test(text))).toEqual([!price, !price])
+    expect(mails.map(({ text }) => /whatever waited goes on/i.test(text))).toEqual([!price, !price])
     for (const person of [rahim, ana]) {
       const [cleared] = await notified(context, person)
       expect({ type: cleared?.type, price: cleared?.price }).toEqual({ type: "deal-cleared", price })

@@ -59,7 +59,7 @@ export const mails = {
   "deal-cleared": {
     subject: (product: string, { price, wasPrice }: Decided) => {
       if (price) return `ব্যাংকের সিদ্ধান্ত ক্রেতার পক্ষে: ${product}`
-      return wasPrice ? `ব্যাংকের সিদ্ধান্ত বিক্রেতার পক্ষে: ${product}` : `লেনদেন চলবে: ${product}`
+      return wasPrice ? `ব্যাংকের সিদ্ধান্ত বিক্রেতার পক্ষে: ${product}` : `লেনদেন বহাল আছে: ${product}`
     },
     action: "লেনদেন দেখুন",
   },

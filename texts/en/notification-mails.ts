@@ -66,7 +66,7 @@ export const mails = {
   "deal-cleared": {
     subject: (product: string, { price, wasPrice }: Decided) => {
       if (price) return `The bank decided for the buyer: ${product}`
-      return wasPrice ? `The bank decided for the seller: ${product}` : `The deal goes on: ${product}`
+      return wasPrice ? `The bank decided for the seller: ${product}` : `The deal stands: ${product}`
     },
     action: "See the deal",
   },

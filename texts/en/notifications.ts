@@ -57,7 +57,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
       return `The bank decided for the buyer: ${price} for ${product} went back for good. The seller does not get it. What comes next is in the deal.`
     return wasPrice
       ? `The bank decided for the seller of ${product} after all: the buyer does not keep the ${wasPrice}.`
-      : `We have looked at the payment for ${product}: what waited goes on.`
+      : `We have looked at the payment for ${product}: the deal stands, and whatever waited goes on.`
   },
   "hold-to-clear": ({ product }) =>
     `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/tables.ts"
 import { addPushes } from "../push/pushes.ts"
 import { addJobs } from "../jobs/add-job.ts"
 import { publishEach } from "../stream/publish.ts"
-import { isMailed, mailedAs } from "./mailed.ts"
+import { isMailed, isPushedWithMail, mailedAs } from "./mailed.ts"
 import { isNotifiedOnce, type Made } from "./make.ts"
 
 /** Where every channel that brings notifications to people begins: the open pages, mails and push. */
@@ -11,7 +11,7 @@ export async function deliver(tx: Tx, made: Made[]) {
   if (toDeliver.length === 0) return
   await addPushes(
     tx,
-    toDeliver.map(({ id }) => id),
+    toDeliver.filter(({ type }) => !isPushedWithMail(type)).map(({ id }) => id),
   )
   await publishEach(tx, "notification", new Map(toDeliver.map(({ userId, id }) => [userId, id])))
   for (const [type, same] of Map.groupBy(toDeliver, (each) => each.type))

@@ -2,8 +2,9 @@ import { sql } from "kysely"
 import type { Row, Tx } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { hour } from "../process/durations.ts"
+import { addPushes } from "../push/pushes.ts"
 import { notificationMail } from "./emails.ts"
-import { isMailed } from "./mailed.ts"
+import { isMailed, isPushedWithMail } from "./mailed.ts"
 import { isRead } from "./read-state.ts"
 
 /** Of the same at most one an hour. */
@@ -16,6 +17,7 @@ export async function queueNotification(tx: Tx, site: string, id: string) {
   const { type, mailedAt, email, language, ...row } = unread
   if (mailedAt && mailedAt.getTime() + pause > Date.now()) return new Date(mailedAt.getTime() + pause)
   await queueMail(tx, { email, language }, notificationMail(site, { ...row, type }))
+  if (isPushedWithMail(type)) await addPushes(tx, [id])
   await tx
     .updateTable("notifications")
     .set(({ ref }) => ({ mailedAt: new Date(), mailedVersion: ref("version") }))

@@ -83,6 +83,11 @@ export function mailedAs(type: MailedType): Mailed {
   return mailed[type]
 }
 
+/** What many people can cause at once is pushed as rarely as it is mailed. */
+export function isPushedWithMail(type: NotificationType) {
+  return type === "conversation-reported"
+}
+
 export function isMailed(type: NotificationType): type is MailedType {
   return type in mailed
 }

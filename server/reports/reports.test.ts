@@ -7,6 +7,7 @@ import { makeJobsDue } from "../../test/jobs.ts"
 import { received } from "../../test/mail.ts"
 import { countUnread, notified } from "../../test/notified.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
+import { pushService } from "../../test/push-service.ts"
 import { close, report } from "../../test/reporting.ts"
 import { suspend } from "../../test/suspending.ts"
 import { appWithConversation, conversationOf, say, sendPhoto, writeAbout } from "../../test/talking.ts"
@@ -62,6 +63,8 @@ test("an admin reads what was written until it was reported, and closes it; then
   ])
   expect(acts[2]).not.toMatchObject({ act: "reported conversation read" })
   expect(await report(ana, id)).not.toBe(reportId)
+  expect(await listed(admin, "open")).toMatchObject([{ earlier: { outcome: "unfounded" } }])
+  expect((await listed(admin, "closed"))[0]).not.toHaveProperty("earlier")
 })
 
 const outcomes = [
@@ -126,14 +129,18 @@ test("whoever is reported, or has reported, is removed once that is closed, and 
   expect(left.reported.name).toBe("Former member")
 })
 
-test("of many reports an admin gets one mail an hour, and one unread notification, of the latest", async () => {
-  const { id, ana, rahim, admin, context, db, drums } = await appWithConversation()
+test("of many reports an admin gets one mail and push an hour, and one unread notification, of the latest", async () => {
+  const { id, ana, rahim, admin, db, drums, ...app } = await appWithConversation()
+  const service = await pushService(app.context)
+  const context = { ...app.context, push: service.push }
+  const { shown } = await service.browserOf(admin)
   const other = await writeAbout(ana, await listProduct(rahim, drums, { productName: "Pearl Export" }))
   const toAdmin = async () => (await received(context)).filter(({ recipient }) => recipient === admin.email)
   await report(ana, id)
   expect(await toAdmin()).toHaveLength(1)
   const latest = await report(rahim, other)
   expect(await toAdmin()).toEqual([])
+  expect(shown).toHaveLength(1)
   expect(await countUnread(admin)).toBe(1)
   expect(await read(Waiting, admin.get("/api/waiting"))).toMatchObject({ reportsToClose: 2 })
   await db
@@ -145,6 +152,7 @@ test("of many reports an admin gets one mail an hour, and one unread notificatio
   expect(mail?.text).toContain(`/dashboard/contact/${latest}?report`)
   expect(mail?.text).toContain("Pearl Export")
   expect(more).toEqual([])
+  expect(shown).toMatchObject([{}, { path: `/dashboard/contact/${latest}?report` }])
 })
 
 test("an admin who is one of the two does not handle the report", async () => {

@@ -36,6 +36,12 @@ export const Report = z
     createdAt: z.iso.datetime(),
     outcome: z.enum(reportOutcomes).optional().meta({ description: "Once it is closed" }),
     closedAt: z.iso.datetime().optional(),
+    earlier: z
+      .object({ outcome: z.enum(reportOutcomes), closedAt: z.iso.datetime() })
+      .optional()
+      .meta({
+        description: "How the last report before, of the same conversation by the same person, ended",
+      }),
   })
   .meta({ id: "Report" })
 export type Report = z.infer<typeof Report>

@@ -19,6 +19,7 @@ const report: Report = {
   reported: { _id: id, name: "মোহাম্মদ আবদুর রহিম উদ্দিন চৌধুরী", role: "Seller" },
   productName: "M".repeat(60),
   createdAt,
+  earlier: { outcome: "unfounded", closedAt: createdAt },
 }
 
 const messages: ReportedMessage[] = [

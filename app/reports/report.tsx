@@ -37,7 +37,7 @@ export function ReportScreen({ id }: { id: string }) {
 }
 
 function Head({ report, onChange }: { report: Report; onChange: () => void }) {
-  const { reporter, reported, productName, reason, statement, createdAt, outcome, closedAt } = report
+  const { reporter, reported, productName, reason, statement, createdAt, outcome, closedAt, earlier } = report
   return (
     <div className="grid gap-2 rounded-box bg-base-200 p-3">
       <h1 className="text-2xl wrap-anywhere">{texts.between(reporter.name, reported.name)}</h1>
@@ -52,6 +52,9 @@ function Head({ report, onChange }: { report: Report; onChange: () => void }) {
         </div>
       )}
       <p className="text-sm text-muted">{texts.reportedAt(dates.dayTime(new Date(createdAt)))}</p>
+      {earlier && (
+        <p>{texts.earlier(texts.outcomes[earlier.outcome], dates.day(new Date(earlier.closedAt)))}</p>
+      )}
       {outcome && closedAt && (
         <p>
           <b>{texts.outcomes[outcome]}</b> · {texts.closedAt(dates.dayTime(new Date(closedAt)))}

@@ -1,7 +1,8 @@
-import { sql } from "kysely"
+import { type ExpressionBuilder, sql } from "kysely"
 import type { ReportState } from "../../contract/reports.ts"
 import { newestFirst, oldestFirst, type PageRequest } from "../../db/list.ts"
-import type { Db } from "../../db/tables.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tables } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { suspensionEnd } from "../users/suspended.ts"
 import type { Admin } from "../users/users.ts"
@@ -32,13 +33,34 @@ function forAdmin(db: Db, { id }: Admin) {
     .innerJoin("products", "products.id", "conversations.productId")
     .innerJoin("users as reporter", "reporter.id", "reports.reporterId")
     .innerJoin("users as reported", (join) => join.on("reported.id", "=", reportedId))
+    .leftJoinLateral(earlier, (join) => join.onTrue())
+    .select(["earlierOutcome", "earlierClosedAt"])
     .select(["reports.id", "reports.conversationId", "reports.reporterId", "reports.upTo", "reports.readBy"])
-    .select(["reports.reason", "reports.statement", "reports.createdAt", "outcome", "closedAt"])
+    .select([
+      "reports.reason",
+      "reports.statement",
+      "reports.createdAt",
+      "reports.outcome",
+      "reports.closedAt",
+    ])
     .select(["reporter.name as reporterName", "reporter.role as reporterRole", "productName"])
     .select(["reported.id as reportedId", "reported.name as reportedName", "reported.role as reportedRole"])
     .select(["reported.suspensionReason", suspensionEnd("reported").as("suspendedUntil")])
     .where("conversations.buyerId", "<>", id)
     .where("conversations.sellerId", "<>", id)
+}
+
+/** The last one before of the same person about the same conversation, which is closed. */
+function earlier(eb: ExpressionBuilder<Tables, "reports">) {
+  return eb
+    .selectFrom("reports as before")
+    .select(["before.outcome as earlierOutcome", "before.closedAt as earlierClosedAt"])
+    .whereRef("before.conversationId", "=", "reports.conversationId")
+    .whereRef("before.reporterId", "=", "reports.reporterId")
+    .whereRef("before.id", "<", "reports.id")
+    .orderBy("before.id", "desc")
+    .limit(limitLiteral(1))
+    .as("earlier")
 }
 
 /** The other one of the two. */

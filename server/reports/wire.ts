@@ -6,6 +6,7 @@ import type { ReportRow } from "./reports.ts"
 
 export function toReport(row: ReportRow): Report {
   const { id, reason, statement, productName, createdAt, outcome, closedAt } = row
+  const { earlierOutcome, earlierClosedAt } = row
   return {
     _id: id,
     reason,
@@ -16,6 +17,8 @@ export function toReport(row: ReportRow): Report {
     createdAt: createdAt.toISOString(),
     ...(outcome && { outcome }),
     ...(closedAt && { closedAt: closedAt.toISOString() }),
+    ...(earlierOutcome &&
+      earlierClosedAt && { earlier: { outcome: earlierOutcome, closedAt: earlierClosedAt.toISOString() } }),
   }
 }
 

@@ -43,6 +43,7 @@ export const thisReport = "রিপোর্টটি"
 export const theMessages = "মেসেজগুলো"
 export const reportedAt = (time: string) => `রিপোর্ট করা হয়েছে ${time}`
 export const closedAt = (time: string) => `বন্ধ করা হয়েছে ${time}`
+export const earlier = (outcome: string, day: string) => `একই জনের আগের রিপোর্ট: ${outcome} (${day})`
 export const says = (name: string) => `${isolate(name)} লিখেছেন:`
 export const reading =
   "রিপোর্ট করার আগে যা লেখা হয়েছিল, এখানে শুধু তা-ই আছে। আপনি যে পড়েছেন, অডিট লগে তা থাকে। রিপোর্ট বন্ধ হলে কোনো অ্যাডমিন আর পড়তে পারবেন না।"

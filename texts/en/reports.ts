@@ -44,6 +44,8 @@ export const thisReport = "This report"
 export const theMessages = "The messages"
 export const reportedAt = (time: string) => `Reported ${time}`
 export const closedAt = (time: string) => `Closed ${time}`
+export const earlier = (outcome: string, day: string) =>
+  `Earlier report by the same person: ${outcome} (${day})`
 export const says = (name: string) => `${isolate(name)} says:`
 export const reading =
   "You see what was written until it was reported. The audit log says that you have read it. Once the report is closed, no admin can read the conversation."

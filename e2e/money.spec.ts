@@ -26,7 +26,7 @@ test(
     await page.goBack()
     await held.getByRole("button", { name: "CLEAR" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "CLEAR" }).click()
-    await expectToast(page, "The deal goes on.")
+    await expectToast(page, "The deal stands.")
     await expect(held).toHaveCount(0)
 
     const refund = rowOf(names.refunded)

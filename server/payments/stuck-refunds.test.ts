@@ -5,6 +5,7 @@ import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import { appWithCheckout, moneyProblems } from "../../test/gateways/hosted.ts"
 import { runDueJobs } from "../../test/jobs.ts"
+import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { type Person, problemOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -83,6 +84,9 @@ test("a refund that a gateway refuses is told to admins, and one sent again days
   await askAboutRefunds(context)
   const [failed] = await toDo(admin)
   expect(failed).toMatchObject({ state: "failed", failure: "unknown" })
+  const mail = (await received(context)).find(({ subject }) => subject.startsWith("A refund failed"))
+  // what an admin can do about it depends on why
+  expect(mail?.text ?? "by hand").not.toContain("by hand")
   expect((await notified(context, admin))[0]).toMatchObject({
     type: "refund-failed",
     path: "/dashboard/money",

@@ -15,8 +15,8 @@ export const fromTo = (buyer: string, seller: string) => `ক্রেতা ${b
 export const clear = "চলতে দিন"
 export const clearing = (product: string) => `${product} পণ্যটির লেনদেন চলতে দেবেন?`
 export const clearingMeans =
-  "আগে গেটওয়েতে পেমেন্টটি দেখে নিন। লেনদেন চলবে, ক্রেতাকে জানানো হবে; লেনদেন সম্পন্ন না হয়ে থাকলে বিক্রেতাকেও। ক্রেতার ব্যাংক যা রেখে দেবে, বিক্রেতা তা পাবেন না।"
-export const cleared = "লেনদেন চলবে।"
+  "আগে গেটওয়েতে পেমেন্টটি দেখে নিন। লেনদেন বহাল থাকবে, ক্রেতাকে জানানো হবে; লেনদেন সম্পন্ন না হয়ে থাকলে বিক্রেতাকেও। ক্রেতার ব্যাংক যা রেখে দেবে, বিক্রেতা তা পাবেন না।"
+export const cleared = "লেনদেন বহাল আছে।"
 export const refund = "টাকা ফেরত দিন"
 export const refunding = (product: string) => `${product} পণ্যটির পুরো টাকা ফেরত দেবেন?`
 export const refundingMeans =

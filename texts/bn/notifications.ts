@@ -63,7 +63,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "hold-to-clear": ({ product }) =>
     `${product} পণ্যটির লেনদেন আটকে আছে। পেমেন্ট দেখে চলতে দিন, না হলে টাকা ফেরত দিন।`,
   "refund-failed": ({ product, price }) =>
-    `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। আবার পাঠান, নইলে অন্যভাবে ফেরত দিন।`,
+    `${product} পণ্যটির ${price} ফেরত পাঠানো যায়নি। কেন যায়নি, আর কী করতে হবে, দেখুন।`,
   "refund-late": ({ product, price }) =>
     `${product} পণ্যটির ফেরতের ${price} তিন দিন ধরে পথে আছে। কোথায় আটকে আছে দেখুন।`,
   "payment-unknown": ({ product, price }) =>

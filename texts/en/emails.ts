@@ -118,7 +118,7 @@ export const suspended = (reason: string, until: string | undefined) => ({
     hello,
     `your account is suspended${until ? ` until ${until}` : ""}. The reason:`,
     reason,
-    "Until then you cannot begin anything new: nothing you sell can be seen or bought, nothing can be booked, offered for or paid, and no payout is made. Deals that are under way go on with everything that belongs to them, and after the suspension everything is as it was before.",
+    "As long as it is suspended, you cannot begin anything new: nothing you sell can be seen or bought, nothing can be booked, offered for or paid, and no payout is made. Deals that are under way go on with everything that belongs to them, and after the suspension everything is as it was before.",
     "If you think that this is a mistake, write to us with GET\u00A0IN\u00A0TOUCH.",
   ],
   action: "See your dashboard",

@@ -15,8 +15,8 @@ export const fromTo = (buyer: string, seller: string) => `${buyer} bought it fro
 export const clear = "CLEAR"
 export const clearing = (product: string) => `clear the deal about ${product}?`
 export const clearingMeans =
-  "Look at the payment at its provider first. The deal goes on, and the buyer is told, and so is the seller of a deal that is not completed. What the buyer's bank keeps, the seller does not get."
-export const cleared = "The deal goes on."
+  "Look at the payment at its provider first. The deal stands, and the buyer is told, and so is the seller of a deal that is not completed. What the buyer's bank keeps, the seller does not get."
+export const cleared = "The deal stands."
 export const refund = "REFUND"
 export const refunding = (product: string) => `give back all that was paid for ${product}?`
 export const refundingMeans =

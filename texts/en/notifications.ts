@@ -62,7 +62,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "hold-to-clear": ({ product }) =>
     `The deal about ${product} is on hold. Please look at its payment, then clear it or give it back.`,
   "refund-failed": ({ product, price }) =>
-    `The refund of ${price} for ${product} failed. Please send it again, or pay it by hand.`,
+    `The refund of ${price} for ${product} failed. Please see why, and what to do about it.`,
   "refund-late": ({ product, price }) =>
     `The refund of ${price} for ${product} is under way for three days. Please look where it is.`,
   "payment-unknown": ({ product, price }) =>

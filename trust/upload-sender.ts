@@ -11,7 +11,7 @@ const api = apiOf({ address })
 const sellers = await Promise.all(
   Array.from({ length: people }, (_, n) => signUpUser(api, `Seller ${n}`, "Seller")),
 )
-parentPort?.postMessage("ready")
+tell("ready")
 parentPort?.once("message", () => void send())
 
 /** All at the same moment; tells the status of each answer, and whether it says when to come again. */
@@ -19,7 +19,7 @@ async function send() {
   const picture = new Blob([photo], { type })
   await Promise.all(
     Array.from({ length: uploads }, async (_, count) => {
-      parentPort?.postMessage(await wordFor(sellers[count % people]?.upload(picture)).catch(breakOf))
+      tell(await wordFor(sellers[count % people]?.upload(picture)).catch(breakOf))
     }),
   )
   parentPort?.close()
@@ -29,4 +29,8 @@ async function wordFor(sent?: Promise<Response>) {
   const answer = await sent
   const isPolite = answer?.ok || answer?.headers.has("Retry-After")
   return isPolite ? `${answer?.status}` : `${answer?.status} without Retry-After`
+}
+
+function tell(word: string) {
+  parentPort?.postMessage(word, [])
 }

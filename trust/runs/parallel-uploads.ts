@@ -23,7 +23,7 @@ export async function parallelUploads({ product: open, rounds, size }: Context) 
     every: 20,
     until: sent.signal,
   })
-  sender.postMessage("send")
+  sender.postMessage("send", [])
   await once(sender, "exit").finally(() => sent.abort())
   const { p95, failed } = await lists
   return outcomeOf({

@@ -160,8 +160,10 @@ test.each([
     stripe.decideDispute(id, { moves: [-bank * 100], status: "lost" })
     for (const type of ["funds_withdrawn", "closed"]) await tell(type)
     expect(await toDo(admin)).toMatchObject([{ amount: 62_000, failure: "refused", takenByBank: bank }])
+    const again = () => admin.post(`/api/refunds/${before?._id}/retry`)
     const [right, wrong] = byUs.length > 0 ? [byHand, byBank] : [byBank, byHand]
-    expect(await problemOf(wrong())).toMatchObject({ status: 409, code: "wrong-state" })
+    for (const act of [wrong, again])
+      expect(await problemOf(act())).toMatchObject({ status: 409, code: "wrong-state" })
     await read(Modified, right())
     expect(await toDo(admin)).toEqual([])
     expect(await toldOfArrival(app)).toEqual(byUs)

@@ -34,8 +34,8 @@ export type RefundRow = Awaited<ReturnType<typeof list>>[number]
 export function retry(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
-    // the provider may still pay it: nobody gets it twice
-    if (refund.state !== "failed") throw movedOn(refund)
+    // the provider may still pay it, or the buyer has it from their bank: nobody gets it twice
+    if (refund.state !== "failed" || refund.takenByBank > 0) throw movedOn(refund)
     await tx
       .updateTable("refunds")
       .set({ state: "requested", failure: null, sentAt: null, lateAt: null, providerRef: null })

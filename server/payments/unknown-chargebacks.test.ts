@@ -7,8 +7,11 @@ import { Waiting } from "../../contract/waiting.ts"
 import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
+import { disputeDeal } from "../../test/disputing.ts"
+import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { problemOf, read } from "../../test/people.ts"
+import { Refusal } from "../../test/stripe/books.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askAboutChargebacks } from "./chargebacks.ts"
@@ -22,10 +25,14 @@ async function forgotten(isReceived: boolean) {
   if (isReceived) await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, taken)
   await app.tell("funds_withdrawn")
-  const { fetchChargeback } = app.context.cards
-  Object.assign(app.context.cards, { fetchChargeback: () => Promise.resolve(undefined) })
-  await askAboutChargebacks(app.context)
-  return { ...app, fetchChargeback }
+  return { ...app, fetchChargeback: await forget(app) }
+}
+
+async function forget({ context }: TestApp) {
+  const { fetchChargeback } = context.cards
+  Object.assign(context.cards, { fetchChargeback: () => Promise.resolve(undefined) })
+  await askAboutChargebacks(context)
+  return fetchChargeback
 }
 
 const shown = ({ admin }: TestApp) => read(UnknownChargebacks, admin.get("/api/unknown-chargebacks"))
@@ -92,4 +99,30 @@ test("a dispute of which the card provider tells again is its own to decide", as
   expect(await shown(app)).toEqual([])
   expect(await problemOf(close(app, app.id, "won"))).toMatchObject({ status: 409, code: "wrong-state" })
   expect(await balances(app)).toEqual({})
+})
+
+test("a split that the bank gave is owed again once an admin calls it won, and comes before the rest of the refunded deal", async () => {
+  const app = await cardDispute(stripe)
+  const { admin, ana, bookingId, id, tell, context } = app
+  await disputeDeal(app)
+  const split = { outcome: "split", refundAmount: 20_000, reason: "Both of them said so." }
+  const [refund] = (await deal(admin, bookingId, "decide", split)).refunds
+  stripe.behave(new Refusal("No."))
+  await runDueJobs(context)
+  stripe.behave("polite")
+  stripe.decideDispute(id, taken)
+  await tell("funds_withdrawn")
+  await read(Modified, admin.post(`/api/refunds/${refund?._id}/by-bank`))
+  await deal(admin, bookingId, "refund", {})
+  await forget(app)
+  expect(await problemOf(close(app, id, "won"))).toMatchObject({ status: 409, code: "wrong-state" })
+  await read(Modified, admin.post(`/api/refunds/${refund?._id}/retry`))
+  await runDueJobs(context)
+  for (const modifiedCount of [1, 0])
+    expect(await read(Modified, close(app, id, "won"))).toEqual({ modifiedCount })
+  await runDueJobs(context)
+  expect((await dealOf(ana, bookingId)).refunds.map(({ amount }) => amount)).toEqual([20_000, 42_000])
+  expect(await shown(app)).toEqual([])
+  expect(await balances(app)).toEqual({})
+  expect(await problems(app)).toEqual([])
 })

@@ -39,18 +39,18 @@ function select(db: Db) {
  * As the bank decided, in the portal of the earlier account; `reference` says where that is written. Returns 0 if an admin said
  * the same before. Throws `not-found`, `wrong-state`.
  */
-export function closeByHand(
+export async function closeByHand(
   db: Db,
   { id: actorId }: Admin,
   id: string,
   { state, reference }: ClosedChargeback,
 ) {
-  return db.transaction().execute(async (tx) => {
+  const modifiedCount = await db.transaction().execute(async (tx) => {
     const { bookingId } = await find(tx, id)
     await lockSeller(tx, bookingId)
     const deal = await lockDeal(tx, bookingId)
     const known = await find(tx, id)
-    if (known.state === state && known.reference !== null) return 0
+    if (!known.isUnknown && known.state === state && known.reference !== null) return 0
     if (!deal || !known.isUnknown)
       throw new Problem("wrong-state", (say) => say.chargebackIs[known.state], {
         chargebackState: known.state,
@@ -64,10 +64,12 @@ export function closeByHand(
       data: { amount },
     })
     const answer = { id, amount, state, isAppealed: false, ...moneyOf(state, withdrawnAt !== null) }
-    if (!(await recordAnswer(tx, answer, deal, { actorId })))
-      throw new Problem("wrong-state", (say) => say.refundFirst, { chargebackState: known.state })
-    return 1
+    return (await recordAnswer(tx, answer, deal, { actorId })) ? 1 : undefined
   })
+  // it is won nonetheless, or what the bank gave would not be owed again
+  if (modifiedCount === undefined)
+    throw new Problem("wrong-state", (say) => say.refundFirst, { chargebackState: state })
+  return modifiedCount
 }
 
 /** What was lost has left us, whether it was told or not; what was won is here again. */

@@ -55,6 +55,9 @@ function fingerprint() {
   return hash.digest("hex").slice(0, 16)
 }
 
+/** Beside the data folders: what the first start with the demo said, a sentence a line. */
+export const saidFile = "said.txt"
+
 /** Fills a data folder with a copy of what a first start with these settings makes. */
 export async function copyPlanted(dataDir: string, settings: NodeJS.ProcessEnv) {
   const planted = process.env["PLANTED_DATA"]

@@ -1,5 +1,6 @@
 import type { Figure } from "./figure.ts"
 import { alerts } from "./figures/alerts.ts"
+import { build } from "./figures/build.ts"
 import { embedded } from "./figures/embedded.ts"
 import { firstView } from "./figures/first-view.ts"
 import { fresh } from "./figures/fresh.ts"
@@ -32,4 +33,5 @@ export const figures: Figure[] = [
   embedded,
   streams,
   uploads,
+  build,
 ]

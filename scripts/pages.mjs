@@ -22,7 +22,9 @@ const sources = [
 export async function ensurePages() {
   if (areBuilt()) return
   await inTurn(async () => {
-    if (!areBuilt()) await build()
+    if (areBuilt()) return
+    console.log("Building the pages…")
+    await buildPages()
   })
 }
 
@@ -30,14 +32,20 @@ function areBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()
 }
 
-async function build() {
-  console.log("Building the pages…")
+/** Builds them in all languages anew, and answers how many seconds each took. */
+export async function buildPages() {
   // no stamp, no pages: a build that is cut off starts over
   rmSync(stamp, { force: true })
   rmSync(join(root, "build"), { recursive: true, force: true })
   const built = fingerprint()
-  for (const language of languages) await buildIn(language)
+  const seconds = {}
+  for (const language of languages) {
+    const began = performance.now()
+    await buildIn(language)
+    seconds[language] = (performance.now() - began) / 1_000
+  }
   writeFileSync(stamp, built)
+  return seconds
 }
 
 async function buildIn(language) {

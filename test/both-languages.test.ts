@@ -57,7 +57,8 @@ test("the fonts of pages in Bangla have every conjunct of our texts", () => {
   const known = new Set(read("test/font-conjuncts.txt").split(/\s+/))
   const texts = areas.flatMap((area) => textsIn(`texts/bn/${area}.ts`))
   const conjuncts = texts.flatMap(
-    (text) => text.match(/[\u0995-\u09b9]\u09bc?(?:\u09cd[\u0995-\u09b9]\u09bc?)+/g) ?? [],
+    (text) =>
+      text.match(/[\u0985-\u0994\u0995-\u09b9]\u09bc?(?:\u200d?\u09cd[\u0995-\u09b9]\u09bc?)+/g) ?? [],
   )
   expect(conjuncts.filter((conjunct) => !known.has(conjunct))).toEqual([])
 })

@@ -136,6 +136,13 @@ test("prices of a row stand on one line, whatever is over them", async ({ demo }
   const prices = products.locator("strong").filter({ hasText: /^[\d,]+ BDT$/ })
   const [first, second] = [await prices.nth(0).boundingBox(), await prices.nth(1).boundingBox()]
   expect(first?.y).toBeCloseTo(second?.y ?? 0, 0)
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await products
+      .locator("dd time")
+      .evaluateAll((dates) => dates.map((date) => date.getClientRects().length))
+    expect(new Set(lines), `dates at ${width} px`).toEqual(new Set([1]))
+  }
 })
 
 /** From now on, also whoever is told for a moment only. */

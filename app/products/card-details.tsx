@@ -40,7 +40,7 @@ export function CardDetails({ product, isOfCategory, children }: Props) {
 
 function Facts({ product, isOfCategory }: Omit<Props, "children">) {
   return (
-    <dl className="@container relative flex flex-wrap justify-between gap-x-4 gap-y-1 sm:grid grid-cols-[fit-content(50%)_minmax(0,1fr)]">
+    <dl className="relative card-facts">
       {product.timeUsed && (
         <Fact name={texts.facts.timeUsed}>
           <TimeUsed time={product.timeUsed} />
@@ -49,14 +49,14 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
       <Fact name={texts.facts.bought} className="sm:hidden">
         <Bought selling={product.sellingPrice} bought={product.buyingPrice} />
       </Fact>
-      <Fact name={texts.facts.posted}>
-        <FormattedDate moment={product.createdAt} />
-      </Fact>
       {hasPhoneNumber(product) && (
         <Fact name={texts.facts.phone}>
           <PhoneNumber product={product} />
         </Fact>
       )}
+      <Fact name={texts.facts.posted}>
+        <FormattedDate moment={product.createdAt} />
+      </Fact>
       <Fact name={texts.facts.seller}>
         <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}{" "}
         {product.sellerRating && <Rating rating={product.sellerRating} />}

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test"
 import { phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { pageLoaded } from "./visit.ts"
+import { entryOf, pageLoaded, withoutCloseWatcher } from "./visit.ts"
 
-async function openFilters(page: Page) {
+async function openList(page: Page) {
   await page.goto("/blog")
   await page.goto("/products")
   await pageLoaded(page)
+}
+
+async function openFilters(page: Page) {
+  await openList(page)
   await page.getByRole("button", { name: "Filters" }).tap()
 }
 
@@ -80,6 +84,45 @@ test("all that is changed in the filters is one step back, and what led to them 
   await page.goBack()
   await expect(page).toHaveURL(/\/blog$/)
 })
+
+test(
+  "in a browser without close watchers Back closes the filters, and then leaves the list",
+  fullRun,
+  async ({ demo }) => {
+    const page = await demo.newPage(phone)
+    await withoutCloseWatcher(page)
+    await openList(page)
+    const list = await entryOf(page)
+    const good = page.getByRole("checkbox", { name: /^Good/ })
+    const open = async () => {
+      await page.getByRole("button", { name: /^Filters/ }).tap()
+      await expect(good).toBeVisible()
+      await expect.poll(() => entryOf(page)).toBe(list + 1)
+    }
+    await open()
+    await page.goBack()
+    await expect(good).toBeHidden()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect(good).toBeHidden()
+    await page.goBack()
+    await open()
+    await good.tap()
+    await expect(page).toHaveURL(/condition=Good/)
+    expect(await entryOf(page), "one step back").toBe(list + 1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect(good).toBeHidden()
+    for (const name of ["Close", /^SHOW/]) {
+      await open()
+      await page.locator("#filters").getByRole("button", { name }).tap()
+      await expect(good).toBeHidden()
+      await expect.poll(() => entryOf(page)).toBe(list)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(/\/blog$/)
+  },
+)
 
 test("a price among the words is shown with the chosen filters, and is changed and taken off there", async ({
   demo,

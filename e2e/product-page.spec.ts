@@ -5,7 +5,7 @@ import { fillInBooking, logIn, phone } from "./people.ts"
 import { expect, fullRun, type Product, test } from "./product.ts"
 import { newUser, newProduct } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
-import { pageLoaded } from "./visit.ts"
+import { entryOf, pageLoaded, withoutCloseWatcher } from "./visit.ts"
 
 test("a link to a product shows a stranger without JavaScript all of it, and is corrected when it is old", async ({
   empty,
@@ -119,8 +119,11 @@ test(
 test("on a phone photos are swiped, pinched and tapped twice", fullRun, async ({ empty }) => {
   const _id = await listedWithPhotos(empty, await newUser(empty, "Rahim", "Seller"))
   const page = await empty.newPage(phone)
+  await withoutCloseWatcher(page)
+  await page.goto("/blog")
   await page.goto(`/products/${_id}`)
   await pageLoaded(page)
+  const entry = await entryOf(page)
   const gallery = page.getByRole("region", { name: "Photos" })
   await swipe(page, gallery)
   await expect(gallery.getByText("2 / 3")).toBeVisible()
@@ -140,6 +143,19 @@ test("on a phone photos are swiped, pinched and tapped twice", fullRun, async ({
   const pinched = await widthOfPhoto(page)
   await pinch(page, enlarged, 60, 100)
   await expect.poll(() => widthOfPhoto(page)).toBeGreaterThan(1.2 * pinched)
+  await page.goBack()
+  await expect(enlarged).toHaveCount(0)
+  await expect(gallery).toBeVisible()
+  await page.goForward()
+  await expect.poll(() => entryOf(page)).toBe(entry + 1)
+  await expect(enlarged).toHaveCount(0)
+  await page.goBack()
+  await gallery.getByRole("link", { name: "Enlarge Boss DS-1, photo 2 of 3" }).tap()
+  await enlarged.getByRole("button", { name: "Close" }).tap()
+  await expect(enlarged).toHaveCount(0)
+  await expect.poll(() => entryOf(page)).toBe(entry)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
 })
 
 test("a product is shared by its link and by a code that cameras read", fullRun, async ({ demo }) => {

@@ -111,3 +111,13 @@ export async function pageLoaded(page: Page) {
     expect(await page.locator(".skeleton, .loading").count()).toBe(0)
   }).toPass({ intervals: [20, 50, 100], timeout: 30_000 })
 }
+
+/** As in Safari and Firefox, where Back is told to the page only by an entry of the history. */
+export async function withoutCloseWatcher(page: Page) {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CloseWatcher"))
+}
+
+/** Where in the history one is. */
+export async function entryOf(page: Page) {
+  return page.evaluate(() => navigation.currentEntry?.index ?? -1)
+}

@@ -5,7 +5,7 @@ import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { SearchParams } from "../data/search-params.ts"
 import { type ChipsProps, chipsOf } from "./chips.tsx"
-import { useAutoSubmit } from "./use-auto-submit.ts"
+import { onSheetToggle, useAutoSubmit } from "./use-auto-submit.ts"
 
 export const formId = "filter-form"
 const sheetId = "filters"
@@ -26,7 +26,8 @@ export function Filters({ pathname, params, count, isOfCategory, children }: Pro
     <div
       id={sheetId}
       popover="auto"
-      className="max-lg:sheet max-lg:pb-0 lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+      onToggle={onSheetToggle}
+      className="max-lg:sheet max-lg:pb-0 lg:popover-inline"
     >
       <form
         ref={form}

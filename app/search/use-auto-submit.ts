@@ -8,7 +8,7 @@ import { fillForm } from "./fill-form.ts"
 /** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
 export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchParams) {
   const navigate = useNavigate()
-  const underWay = useRef<Promise<void>>(undefined)
+  const underWay = useRef<Promise<unknown>>(undefined)
   useEffect(() => {
     // this address may be of an earlier choice
     if (form.current && !underWay.current) fillForm(form.current, asTyped(params))
@@ -21,11 +21,12 @@ export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: S
   }, [])
   function follow(changed: HTMLFormElement, options?: NavigateOptions) {
     const sheet = openSheetOf(changed)
-    const following: Promise<void> = loadChunk(() => import("./follow-filters.ts"))
-      .then(({ followFilters }) =>
-        underWay.current === following ? followFilters(changed, sheet, navigate, params, options) : undefined,
+    const following: Promise<unknown> = loadFollowing()
+      .then<unknown>(
+        ({ followFilters }) =>
+          underWay.current === following && followFilters(changed, sheet, navigate, params, options),
       )
-      .catch(() => (underWay.current === following ? changed.submit() : undefined))
+      .catch(() => underWay.current === following && changed.submit())
       .finally(() => {
         if (underWay.current === following) underWay.current = undefined
       })
@@ -36,15 +37,29 @@ export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: S
       if (!isTyped(target)) follow(currentTarget, inPlace)
     },
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      if (isTyped(target) && target.value.trim() !== (valueOf(asTyped(params), target.name) ?? ""))
+      if (isTyped(target) && target.value.trim() !== (asTyped(params)[target.name] ?? ""))
         follow(currentTarget, inPlace)
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      const { currentTarget } = event
       event.preventDefault()
-      follow(event.currentTarget)
-      openSheetOf(event.currentTarget)?.hidePopover()
+      follow(currentTarget)
+      openSheetOf(currentTarget)?.hidePopover()
     },
   }
+}
+
+/** Of the sheet that the form may be in. */
+export function onSheetToggle({ currentTarget }: { currentTarget: HTMLElement }) {
+  // without it Back leaves the list
+  void loadFollowing().then(
+    ({ onToggle }) => onToggle(currentTarget),
+    () => undefined,
+  )
+}
+
+function loadFollowing() {
+  return loadChunk(() => import("./follow-filters.ts"))
 }
 
 function openSheetOf(form: HTMLFormElement) {
@@ -57,10 +72,6 @@ function isTyped(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== "checkbox"
 }
 
-function valueOf(params: Record<string, string | undefined>, name: string) {
-  return params[name]
-}
-
-function asTyped({ min, max, ...others }: SearchParams) {
+function asTyped({ min, max, ...others }: SearchParams): Record<string, string | undefined> {
   return { ...others, min: min && format.digits(min), max: max && format.digits(max) }
 }

@@ -43,12 +43,25 @@ export function openZoom({ photos, alts, at, name, onChange }: Zoomed) {
   zoom.init()
 }
 
-/** Android's Back closes what is open, and only then leaves the page. */
+/** Back closes what is open, and only then leaves the page. */
 function closeOnBack(zoom: PhotoSwipe) {
-  if (!globalThis.CloseWatcher) return
+  if (!globalThis.CloseWatcher) return closeByEntry(zoom)
   const watcher = new globalThis.CloseWatcher()
   watcher.addEventListener("close", () => zoom.close())
   zoom.on("destroy", () => watcher.destroy())
+}
+
+/** Back leads from an entry of the history to the same page, which the router need not load again. */
+function closeByEntry(zoom: PhotoSwipe) {
+  history.pushState(history.state, "")
+  let isLeft = false
+  const leave = (event: Event) => {
+    event.stopImmediatePropagation()
+    isLeft = true
+    zoom.close()
+  }
+  addEventListener("popstate", leave, { capture: true, once: true })
+  zoom.on("close", () => isLeft || history.back())
 }
 
 const words = {

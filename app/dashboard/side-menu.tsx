@@ -1,6 +1,6 @@
 import { dashboard, menu, seeOptions } from "#texts/dashboard"
 import type { ToggleEvent } from "react"
-import { Link, useMatch } from "react-router"
+import { Link, matchPath, useLocation } from "react-router"
 import type { PagePath } from "../../contract/pages.ts"
 import type { Role } from "../../contract/users.ts"
 import { arrowKeyNavigation } from "../ui/arrow-key-navigation.ts"
@@ -8,20 +8,24 @@ import { arrowKeyNavigation } from "../ui/arrow-key-navigation.ts"
 type EntryProps = {
   to: PagePath
   label: string
-  within?: PagePath
+  within?: PagePath[]
 }
 
 const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: menu.addProduct },
-    { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
-    { to: "/dashboard/sales", label: menu.sales, within: "/dashboard/deals/:id" },
+    { to: "/dashboard/myproducts", label: menu.myProducts, within: ["/dashboard/products/:id"] },
+    { to: "/dashboard/sales", label: menu.sales, within: ["/dashboard/deals/:id"] },
     { to: "/dashboard/offers", label: menu.offers },
     { to: "/dashboard/payouts", label: menu.payouts },
     { to: "/dashboard/searches", label: menu.savedSearches },
   ],
   Buyer: [
-    { to: "/dashboard/myorders", label: menu.myOrders, within: "/dashboard/payment/:id" },
+    {
+      to: "/dashboard/myorders",
+      label: menu.myOrders,
+      within: ["/dashboard/payment/:id", "/dashboard/deals/:id"],
+    },
     { to: "/dashboard/offers", label: menu.offers },
     { to: "/dashboard/wishlist", label: menu.wishlist },
     { to: "/dashboard/searches", label: menu.savedSearches },
@@ -30,8 +34,8 @@ const entries: Record<Role, EntryProps[]> = {
     { to: "/dashboard/allsellers", label: menu.allSellers },
     { to: "/dashboard/allbuyers", label: menu.allBuyers },
     { to: "/dashboard/alladmins", label: menu.allAdmins },
-    { to: "/dashboard/alldeals", label: menu.allDeals, within: "/dashboard/deals/:id" },
-    { to: "/dashboard/contact", label: menu.messages, within: "/dashboard/contact/:id" },
+    { to: "/dashboard/alldeals", label: menu.allDeals, within: ["/dashboard/deals/:id"] },
+    { to: "/dashboard/contact", label: menu.messages, within: ["/dashboard/contact/:id"] },
     { to: "/dashboard/community", label: menu.community },
     { to: "/dashboard/disputes", label: menu.disputes },
     { to: "/dashboard/money", label: menu.money },
@@ -98,9 +102,10 @@ function Entries({ role, label, className = "", entryClass }: EntriesProps) {
   )
 }
 
-function Entry({ to, label, within = to, className }: EntryProps & { className: string }) {
-  const isHere = useMatch(to)
-  const isWithin = useMatch(within)
+function Entry({ to, label, within = [], className }: EntryProps & { className: string }) {
+  const { pathname } = useLocation()
+  const isHere = matchPath(to, pathname)
+  const isWithin = within.some((path) => matchPath(path, pathname))
   return (
     <Link
       ref={isHere || isWithin ? bringIntoView : undefined}

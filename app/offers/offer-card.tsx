@@ -78,7 +78,7 @@ export function isToPay({ state, you, dealState }: Offer) {
 function Next({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
   const { bookingId } = offer
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+    <div className="flex flex-wrap content-start gap-2 max-sm:*:grow">
       {isToPay(offer) && (
         <Link
           to={`/dashboard/payment/${bookingId}`}

@@ -11,11 +11,20 @@ type Props = {
   quickReplies: string[]
   takesPhotos?: boolean
   isBusy?: boolean
+  /** Where something else waits for this person. */
+  isSecond?: boolean
   /** Answers whether the text may go from the field. */
   onSend: (text: string, photo?: File) => boolean | Promise<boolean>
 }
 
-export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false, onSend }: Props) {
+export function Composer({
+  id,
+  quickReplies,
+  takesPhotos = false,
+  isBusy = false,
+  isSecond = false,
+  onSend,
+}: Props) {
   const [draft] = useState(() => draftOf(id))
   const [photo, setPhoto] = useState<File>()
   const [error, setError] = useState("")
@@ -67,7 +76,7 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
           onKeyDown={(event) => isSendKey(event) && submit(event)}
           className="textarea max-h-40 min-h-11 w-24 grow resize-none border-edge py-2 text-base field-sizing-content"
         />
-        <Button type="submit" isBusy={isBusy} className="shrink-0">
+        <Button type="submit" look={isSecond ? "plain" : "primary"} isBusy={isBusy} className="shrink-0">
           {texts.send}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { useParams } from "react-router"
 import type { Conversation } from "../../contract/messages.ts"
 import { conversation, messages } from "../data/messages.ts"
 import { LatestOffer, useOffersOf } from "../offers/latest-offer.tsx"
+import { isToPay } from "../offers/offer-card.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -49,6 +50,8 @@ function WithConversation({ id }: { id: string }) {
 function Talk({ conversation }: { conversation: Conversation }) {
   const { _id, productId, productName, otherId, otherName, isSeller } = conversation
   const offers = useOffersOf(conversation)
+  const [latest] = offers.data ?? []
+  const isAsked = latest !== undefined && (latest.may.includes("accept") || isToPay(latest))
   const list = useInfiniteQuery(messages(_id))
   const failure = useFailure(list)
   const unsent = useUnsent(_id, openingId({ productId, ...(isSeller && { buyerId: otherId }) }))
@@ -73,7 +76,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
           <LatestOffer conversation={conversation} />
           <LoadMore list={list} error={list.isFetchNextPageError ? list.error : undefined} />
           <MessageList conversation={conversation} messages={list.data} unsent={unsent} />
-          <Writing conversation={conversation} isShort={list.data.length < 6} />
+          <Writing conversation={conversation} isShort={list.data.length < 6} isSecond={isAsked} />
         </>
       ) : (
         !failure && <Skeleton />
@@ -82,7 +85,9 @@ function Talk({ conversation }: { conversation: Conversation }) {
   )
 }
 
-function Writing({ conversation, isShort }: { conversation: Conversation; isShort: boolean }) {
+type WritingProps = { conversation: Conversation; isShort: boolean; isSecond: boolean }
+
+function Writing({ conversation, isShort, isSecond }: WritingProps) {
   const { _id, writing, isSeller, state } = conversation
   if (writing !== "open")
     return (
@@ -101,6 +106,7 @@ function Writing({ conversation, isShort }: { conversation: Conversation; isShor
         id={_id}
         quickReplies={isShort && state !== "sold" ? replies : []}
         takesPhotos
+        isSecond={isSecond}
         onSend={send}
       />
     </div>

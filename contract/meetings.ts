@@ -18,9 +18,11 @@ export function meetingProposal(now: () => number) {
     place: required("meetingPlace", 120).refine((place) => place.length >= shortestPlace, {
       error: fieldError("tooShort", "meetingPlace", shortestPlace),
     }),
-    at: z.iso.datetime({ error: fieldError("notADate", "meetingTime") }).refine((at) => isInTime(at, now()), {
-      error: fieldError("notInMeetingTime", "meetingTime"),
-    }),
+    at: z.iso
+      .datetime({ error: ({ input }) => fieldError(input ? "notADate" : "required", "meetingTime") })
+      .refine((at) => isInTime(at, now()), {
+        error: fieldError("notInMeetingTime", "meetingTime"),
+      }),
   })
 }
 

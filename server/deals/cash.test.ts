@@ -59,6 +59,11 @@ test("each agrees to exactly the meeting that they saw, and the deadline follows
       code: "invalid",
       errors: { at: "Choose a time between one hour and 14 days from now" },
     })
+  for (const [at, sentence] of [
+    ["", "Day and time is required"],
+    ["tomorrow", "Day and time must be a date"],
+  ] as const)
+    expect(await (await propose("Bashundhara City", at)).json()).toMatchObject({ errors: { at: sentence } })
   expect(await problemOf(propose("X", inHours(3)))).toMatchObject({ code: "invalid" })
   await deal(rahim, bookingId, "meeting", { place: "Bashundhara City", at: inHours(3) })
   const { meeting } = await deal(rahim, bookingId, "meeting", { place: "New Market", at: inHours(240) })

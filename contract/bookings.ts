@@ -97,6 +97,10 @@ export const Booking = z
       .literal(true)
       .optional()
       .meta({ description: "The seller proposes a meeting, and waits for the buyer to agree" }),
+    keptForCash: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Kept for this buyer, to be paid in cash when the two meet" }),
     onHold: z.boolean().meta({ description: "An admin looks at its payment first" }),
     removed: z.boolean().meta({ description: "Bought, and taken off the list by its buyer" }),
     availability: Availability.meta({

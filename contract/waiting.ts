@@ -4,9 +4,9 @@ import { z } from "zod"
 export const Waiting = z
   .object({
     bookingsToAnswer: z.int().meta({ description: "Of one's products that can be bought" }),
-    bookingsToCheck: z
-      .int()
-      .meta({ description: "Of one's own: handed over, or with a meeting to agree to" }),
+    bookingsToCheck: z.int().meta({
+      description: "Of one's own: handed over, with a meeting to agree to, or kept to be paid in cash",
+    }),
     bookingsToPay: z.int().meta({ description: "Of one's own, of products that can be bought" }),
     salesToAnswer: z.int().meta({
       description:

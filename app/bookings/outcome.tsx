@@ -33,9 +33,9 @@ export function BookingOutcome({ booking: { state }, ...look }: BookingOutcomePr
   )
 }
 
-/** Whether its buyer is to say that it is fine, or is not, or to agree to a meeting. */
-export function isToCheck({ state, onHold, meetingToAgree }: Booking) {
-  return meetingToAgree || (state === "delivered" && !onHold)
+/** Whether its buyer is to say that it is fine, or is not, or to agree to a meeting, or to meet and pay there. */
+export function isToCheck({ state, onHold, meetingToAgree, keptForCash }: Booking) {
+  return meetingToAgree || keptForCash || (state === "delivered" && !onHold)
 }
 
 type ToDealProps = {

@@ -21,7 +21,7 @@ export function WaitingOfBuyer({ email, counts }: Props) {
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourBookings} {...failure} />
   const toCheck = (list.data ?? []).filter(isToCheck)
-  const toPay = (list.data ?? []).filter(isPayable)
+  const toPay = (list.data ?? []).filter((booking) => isPayable(booking) && !booking.keptForCash)
   if (counts.bookingsToCheck + counts.bookingsToPay === 0)
     return (
       <NothingWaits

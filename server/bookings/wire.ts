@@ -38,6 +38,7 @@ export function toBooking(row: BookingRow): Booking {
     ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
     ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
     ...(row.isMeetingToAgree && { meetingToAgree: true }),
+    ...(row.state === "reserved" && row.method === "cash" && { keptForCash: true }),
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
     availability: availabilityOf(row),

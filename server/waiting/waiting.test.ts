@@ -83,16 +83,18 @@ test("an offer waits for the other's answer until it is over", async () => {
 test("who asks to pay in cash waits for the seller's answer", async () => {
   const { rahim, ana, bookingId } = await appWithBooking()
   await deal(ana, bookingId, "cash")
+  expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 0, bookingsToPay: 1 })
   expect(await waitingFor(rahim)).toMatchObject({ salesToAnswer: 1, bookingsToAnswer: 0 })
 })
 
 test("a meeting that one of the two proposes waits for the other until they agree, or it would be over", async () => {
   const { rahim, ana, bookingId, db } = await appWithCashDeal()
   const ordered = async () => {
-    const { bookingsToCheck } = await waitingFor(ana)
-    const { meetingToAgree = false } = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
-    expect(bookingsToCheck).toBe(meetingToAgree ? 1 : 0)
-    return bookingsToCheck
+    // kept for her, to be paid when they meet
+    expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 1, bookingsToPay: 0 })
+    const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
+    expect(booking.keptForCash).toBe(true)
+    return booking.meetingToAgree ? 1 : 0
   }
   const sales = async () => {
     const { salesToAnswer } = await waitingFor(rahim)

@@ -60,13 +60,16 @@ function bookingsToAnswer(sellerId: string) {
 
 function bookingsToCheck(buyerId: string) {
   return sql`bookings where "buyerId" = ${buyerId} and "removedAt" is null
-    and (state = 'delivered' and "onHoldAt" is null or ${meetingWaitsFor("buyer")})`
+    and (state = 'delivered' and "onHoldAt" is null or ${isKeptForCash} or ${meetingWaitsFor("buyer")})`
 }
 
 function bookingsToPay(buyerId: string) {
   return sql`bookings join products on products.id = "productId"
-    where "buyerId" = ${buyerId} and ${isUnpaid} and ${isForSaleTo()}`
+    where "buyerId" = ${buyerId} and ${isUnpaid} and not ${isKeptForCash} and ${isForSaleTo()}`
 }
+
+/** Its buyer may still pay online, but is to come with the money. */
+const isKeptForCash = sql`(bookings.state = 'reserved' and bookings.method is not distinct from 'cash')`
 
 function salesToAnswer(sellerId: string) {
   return sql`bookings join products on products.id = "productId"

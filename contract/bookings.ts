@@ -97,6 +97,10 @@ export const Booking = z
       .literal(true)
       .optional()
       .meta({ description: "The seller proposes a meeting, and waits for the buyer to agree" }),
+    paymentWaits: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Kept for this buyer, and paid for once its seller is no longer suspended" }),
     keptForCash: z
       .literal(true)
       .optional()

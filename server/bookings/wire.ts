@@ -38,6 +38,7 @@ export function toBooking(row: BookingRow): Booking {
     ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
     ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
     ...(row.isMeetingToAgree && { meetingToAgree: true }),
+    ...(hasToWait(row) && { paymentWaits: true }),
     ...(row.state === "reserved" && row.method === "cash" && { keptForCash: true }),
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
@@ -64,6 +65,11 @@ function availabilityOf(row: BookingRow) {
   const isReserved = row.state === "reserved" || row.state === "paying"
   const state = isReserved ? stateAsLeft(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
+}
+
+/** Nothing of a seller who is suspended can be paid for, also not what is reserved. */
+function hasToWait(row: BookingRow) {
+  return row.state === "reserved" && stateOf({ ...row, heldBy: null }) === "withdrawn"
 }
 
 export function fromNewBooking({ productId, sellingPrice, ...buyer }: NewBooking): BookingToMake {

@@ -110,7 +110,7 @@ test("what is kept for a buyer who pays in cash is handed over while its seller 
   await suspend(admin, rahim)
   expect((await say(ana, talk, "Where do we meet?")).status).toBe(201)
   const order = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
-  expect(order).toMatchObject({ state: "reserved", availability: "AVAILABLE" })
+  expect(order).toMatchObject({ state: "reserved", availability: "AVAILABLE", paymentWaits: true })
   const { code } = await showCode(ana, bookingId)
   expect((await deal(rahim, bookingId, "handover", { code })).state).toBe("completed")
 })

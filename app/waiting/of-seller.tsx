@@ -9,6 +9,7 @@ import { productPath } from "../../contract/product-path.ts"
 import { myProducts } from "../data/products.ts"
 import { salesToAnswer } from "../data/sales.ts"
 import { dueOf } from "../deals/due-of.ts"
+import { useSuspension } from "../suspensions/suspended.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { ProductRow } from "./product-row.tsx"
@@ -77,11 +78,14 @@ function whyOf({ state, delivery, buyer: { name } }: Deal) {
 
 function Booked({ email, counts, isSecond }: Props & { isSecond: boolean }) {
   const list = useInfiniteQuery(bookedProducts(email))
+  const { suspension } = useSuspension()
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourProducts} {...failure} />
   const products = list.data ?? []
   const [product] = products
   const { bookingsToAnswer } = counts
+  // what is out of sight is not for sale, and nothing new can be listed
+  if (bookingsToAnswer === 0 && suspension) return null
   if (bookingsToAnswer === 0 && products.length === 1 && product) return <ForSale product={product} />
   if (bookingsToAnswer === 0)
     return (
@@ -109,7 +113,10 @@ function ForSale({ product }: { product: OwnProduct }) {
   return (
     <Section title={texts.forSale}>
       <ProductRow product={product} note={texts.afterListing}>
-        <Link to={productPath(product)} className="btn btn-primary max-sm:justify-self-start">
+        <Link
+          to={productPath(product)}
+          className="btn btn-primary h-auto min-h-11 py-1 max-sm:justify-self-start"
+        >
           {texts.seeAsBuyers}
         </Link>
       </ProductRow>

@@ -19,6 +19,7 @@ import { Composer } from "./composer.tsx"
 import { MessageList } from "./message-list.tsx"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { openingId } from "./outbox-store.ts"
+import { quickRepliesOf } from "./quick-replies.ts"
 import { ReportAction } from "./report-action.tsx"
 import { ProductHead } from "./product-head.tsx"
 
@@ -88,7 +89,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
 type WritingProps = { conversation: Conversation; isShort: boolean; isSecond: boolean }
 
 function Writing({ conversation, isShort, isSecond }: WritingProps) {
-  const { _id, writing, isSeller, state } = conversation
+  const { _id, writing } = conversation
   if (writing !== "open")
     return (
       <p className="rounded-box border-l-4 border-edge bg-base-200 p-4 font-semibold">
@@ -99,12 +100,11 @@ function Writing({ conversation, isShort, isSecond }: WritingProps) {
     await sendSoon({ conversationId: _id, text, photo })
     return true
   }
-  const replies = isSeller ? texts.quickOfSeller : texts.quickOfBuyer
   return (
     <div className="sticky bottom-(--bars) -mx-4 border-t border-base-300 bg-base-100 px-4 pt-2 low:static">
       <Composer
         id={_id}
-        quickReplies={isShort && state !== "sold" ? replies : []}
+        quickReplies={isShort ? quickRepliesOf(conversation) : []}
         takesPhotos
         isSecond={isSecond}
         onSend={send}

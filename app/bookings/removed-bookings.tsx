@@ -5,6 +5,7 @@ import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import type { Booking } from "../../contract/bookings.ts"
 import { removedBookings } from "../data/bookings.ts"
+import { Arrow } from "../ui/arrow.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
 import { ProductName } from "../ui/product-name.tsx"
 
@@ -12,10 +13,13 @@ export function RemovedBookings({ email }: { email: string }) {
   const list = useInfiniteQuery(removedBookings(email))
   if (!list.data?.length) return null
   return (
-    <details className="grid gap-3 rounded-box border border-base-300 p-3">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
-        <h2 className="text-xl">{texts.removedBookings}</h2>
-        <span className="text-muted">{texts.removedExplained}</span>
+    <details className="group grid gap-3 rounded-box border border-base-300 p-3">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2 className="text-xl">{texts.removedBookings}</h2>
+          <span className="text-muted">{texts.removedExplained}</span>
+        </div>
+        <Arrow to="on" className="size-5 rotate-90 group-open:-rotate-90" />
       </summary>
       <ul className="grid gap-2 pt-2 md:grid-cols-2">
         {list.data.map((booking) => (

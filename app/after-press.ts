@@ -1,5 +1,5 @@
 /** In milliseconds: whoever holds on for longer presses nothing; the click of a finger follows its release. */
-const heldBy = { pointerdown: 5_000, pointerup: 50, pointercancel: 0, click: 0 }
+const heldBy = { pointerdown: 5_000, pointerup: 50, pointercancel: 0, click: 0, change: 0 }
 
 let heldUntil = 0
 

@@ -37,4 +37,12 @@ export const RefundFilter = Page.extend({
 })
 export type RefundFilter = z.infer<typeof RefundFilter>
 
-export const PaidByHand = z.object({ reference: required("transaction", 100) }).meta({ id: "PaidByHand" })
+export const PaidByHand = z
+  .object({
+    reference: required("transaction", 100),
+    amount: z
+      .number()
+      .optional()
+      .meta({ description: "BDT: what was ours to pay, as it was shown; where it is another by now, 409" }),
+  })
+  .meta({ id: "PaidByHand" })

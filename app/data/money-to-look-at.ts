@@ -30,11 +30,14 @@ export const closeRefundByBank = mutationOptions({
   mutationFn: (id: string) => read(api.refunds[":id"]["by-bank"].$post({ param: { id } })),
 })
 
-export const payRefundByHand = mutationOptions({
-  ...ofDeal,
-  mutationFn: ({ id, ...json }: { id: string; reference: string }) =>
-    read(api.refunds[":id"]["by-hand"].$post({ param: { id }, json })),
-})
+/** `amount` in BDT, as it is shown. */
+export function payRefundByHand(amount: number) {
+  return mutationOptions({
+    ...ofDeal,
+    mutationFn: ({ id, reference }: { id: string; reference: string }) =>
+      read(api.refunds[":id"]["by-hand"].$post({ param: { id }, json: { reference, amount } })),
+  })
+}
 
 export const unknownPayments = paged(["unknown payments"], (part) =>
   readPage(api["unknown-payments"].$get({ query: part })),

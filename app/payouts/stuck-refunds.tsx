@@ -91,7 +91,7 @@ function PaidByHand({ row: { _id, buyerName }, byUs }: { row: RefundToWatch; byU
       name={buyer}
       label={texts.byHand}
       title={texts.byHandTitle(format.price(byUs), buyer)}
-      action={payRefundByHand}
+      action={payRefundByHand(byUs)}
       submit={texts.keepByHand}
       done={texts.paidByHand}
     />

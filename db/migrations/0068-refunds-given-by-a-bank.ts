@@ -27,5 +27,4 @@ const statements = [
       ((state in ('done', 'byHand', 'byBank')) = ("doneAt" is not null)),
     add constraint "refunds: known failure" check
       (failure in ('refused', 'unknown', 'other-account', 'returned'))`,
-  sql`create index "refunds given by a bank" on refunds ("bookingId") where state = 'byBank'`,
 ]

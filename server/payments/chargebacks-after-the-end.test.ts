@@ -154,7 +154,8 @@ test.each([
     const { admin, ana, bookingId, id, tell, context } = app
     const [before] = await toDo(admin)
     expect(before).not.toHaveProperty("takenByBank")
-    const byHand = () => admin.post(`/api/refunds/${before?._id}/by-hand`, { reference: id })
+    const byHand = (amount = 62_000 - bank) =>
+      admin.post(`/api/refunds/${before?._id}/by-hand`, { reference: id, amount })
     const byBank = () => admin.post(`/api/refunds/${before?._id}/by-bank`)
     expect(await problemOf(byBank())).toMatchObject({ code: "wrong-state" })
     stripe.decideDispute(id, { moves: [-bank * 100], status: "lost" })
@@ -162,7 +163,7 @@ test.each([
     expect(await toDo(admin)).toMatchObject([{ amount: 62_000, failure: "refused", takenByBank: bank }])
     const again = () => admin.post(`/api/refunds/${before?._id}/retry`)
     const [right, wrong] = byUs.length > 0 ? [byHand, byBank] : [byBank, byHand]
-    for (const act of [wrong, again])
+    for (const act of [wrong, again, () => byHand(62_000)])
       expect(await problemOf(act())).toMatchObject({ status: 409, code: "wrong-state" })
     await read(Modified, right())
     expect(await toDo(admin)).toEqual([])
@@ -172,7 +173,6 @@ test.each([
     expect(closed.chargeback).toEqual({ amount: bank, state: "lost", isWithdrawn: true })
     expect(await balances(app)).not.toHaveProperty("commission")
     expect(await problems(app)).toEqual([])
-
     stripe.decideDispute(id, { moves: [-bank * 100, bank * 100], status: "won" })
     for (const type of ["funds_reinstated", "closed", "funds_reinstated"]) await tell(type)
     const [owed, ...others] = await toDo(admin)

@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { toPoisha } from "../../contract/poisha.ts"
 import { Modified } from "../../contract/fields.ts"
 import { PaidByHand, RefundFilter, RefundParam, RefundsToWatch } from "../../contract/refunds.ts"
 import { requireRole } from "../http/guards.ts"
@@ -60,8 +61,9 @@ export const refundRoutes = new Hono<Env>()
     params(RefundParam),
     body(PaidByHand),
     async (c) => {
-      const { reference } = c.req.valid("json")
-      const modifiedCount = await refunds.payByHand(c.env.db, c.var.user, c.req.valid("param").id, reference)
+      const { reference, amount } = c.req.valid("json")
+      const paid = { reference, shown: amount === undefined ? undefined : toPoisha(amount) }
+      const modifiedCount = await refunds.payByHand(c.env.db, c.var.user, c.req.valid("param").id, paid)
       return send(c, Modified, { modifiedCount })
     },
   )

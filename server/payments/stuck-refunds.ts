@@ -48,16 +48,21 @@ export function retry(db: Db, admin: Admin, id: string) {
   })
 }
 
+/** `shown` in poisha: what the admin was asked to pay. */
+type Paid = { reference: string; shown: number | undefined }
+
 /**
  * The operator paid one that failed, or does not come, in another way; what the buyer's bank has of it is closed as given by
  * the bank. Throws `not-found`, `wrong-state`.
  */
-export function payByHand(db: Db, admin: Admin, id: string, reference: string) {
+export function payByHand(db: Db, admin: Admin, id: string, { reference, shown }: Paid) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
     const { bookingId, productId, takenByBank: byBank, state: refundState } = refund
     const amount = refund.amount - byBank
     if (amount <= 0) throw new Problem("wrong-state", (say) => say.bankHasAll, { refundState })
+    if (shown !== undefined && shown !== amount)
+      throw new Problem("wrong-state", (say) => say.bankHasPart, { refundState })
     await tx
       .updateTable("refunds")
       .set({

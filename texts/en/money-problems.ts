@@ -26,6 +26,8 @@ export const refundIs = {
   byBank: "This refund was closed meanwhile: the buyer has it from their bank. Please look again.",
 }
 export const bankHasAll = "The buyer's bank has all of this money. Do not pay it; press GIVEN BY THE BANK."
+export const bankHasPart =
+  "What the buyer's bank has of this money has changed. Please look at the list again before you pay."
 export const bankHasNotAll = "The buyer's bank does not have all of this money. Please look again."
 export const paymentIs = {
   claimed: "The gateway is still asked about this payment. Please look again.",

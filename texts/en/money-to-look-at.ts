@@ -43,7 +43,7 @@ export const whys = {
 export const takenByBank =
   "The buyer's bank has taken this money back itself: do not pay it a second time. Press GIVEN BY THE BANK. If it decides for you after that, the refund is listed here again."
 export const partlyTakenByBank = (bank: string, rest: string) =>
-  `The buyer's bank has ${bank} of this: give back by hand only the other ${rest}, then press PAID BY HAND. If it decides for you after that, the ${bank} are listed here again.`
+  `The buyer's bank has ${bank} of this: give back by hand only the other ${rest}, then press PAID BY HAND. If it decides for you after that, the ${bank} is listed here again.`
 export const retry = "SEND AGAIN"
 export const retrying = (amount: string, buyer: string) => `send ${amount} to ${buyer} again?`
 export const retryingMeans =

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { isFull } from "./test/breadth.ts"
 
@@ -13,8 +14,8 @@ export default defineConfig({
     pool: "forks",
     // reading the whole product takes a second, for each of sixty files
     isolate: false,
-    // by itself Vitest leaves one core to whoever watches
-    maxWorkers: "100%",
+    // one more than there are cores: tests wait for the database, while the journeys beside them keep three workers busy
+    maxWorkers: availableParallelism() + 1,
     // for what hangs, not for what is slow: the machine may be busy with others, and the full run has large tests
     testTimeout: isFull ? 900_000 : 60_000,
     hookTimeout: 60_000,

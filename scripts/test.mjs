@@ -51,14 +51,18 @@ async function everything(reports) {
   const isInstalled = Boolean(await findPostgresql())
   await findChromium().catch(() => undefined)
   const onEmbedded = isFull ? ["--coverage"] : isInstalled ? withoutCallsAndMoney : []
+  const onInstalled = () =>
+    timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull))
   const serverSide = async () => [
     await checking,
     await timed("server tests", () => serverTests(join(reports, "server"), onEmbedded)),
-    await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
+    // in full, the journeys take longer than all server tests
+    isFull ? await onInstalled() : nothing,
   ]
   const browserSide = async () => [
     isBuilt ? await timed("journeys", () => journeys(join(reports, "e2e"))) : nothing,
     isBuilt ? await timed("attacks", () => attacks(isFull)) : nothing,
+    isFull ? nothing : await onInstalled(),
   ]
   return [built, await Promise.all([serverSide(), browserSide()])]
 }

@@ -194,6 +194,8 @@ async function onAnotherPhone(site: Site, name: string) {
 async function say(page: Page, text: string) {
   await page.getByLabel("Message", { exact: true }).fill(text)
   await page.getByRole("button", { name: "SEND" }).click()
+  // the same text again would be no change of the field until then
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("")
 }
 
 function bubble(page: Page, text: string) {

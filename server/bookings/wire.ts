@@ -8,6 +8,7 @@ import type { Contact } from "../profiles/profiles.ts"
 import { stateAsLeft, stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
 import { isSoldState } from "../../contract/deal-states.ts"
+import { isKeptForCash } from "./kept-for-cash.ts"
 import { isReservedForOther } from "./reserved-product.ts"
 import type { BookingRow, BookingToMake } from "./bookings.ts"
 import type { ProductBookingRow } from "./of-product.ts"
@@ -39,7 +40,7 @@ export function toBooking(row: BookingRow): Booking {
     ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
     ...(row.isMeetingToAgree && { meetingToAgree: true }),
     ...(hasToWait(row) && { paymentWaits: true }),
-    ...(row.state === "reserved" && row.method === "cash" && { keptForCash: true }),
+    ...(isKeptForCash(row) && { keptForCash: true }),
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
     availability: availabilityOf(row),

@@ -1,6 +1,7 @@
 import type { DealAct, DealRole } from "../../contract/deal-moves.ts"
 import { deadlines } from "../bookings/deadlines.ts"
 import type { Deal } from "../bookings/find-deal.ts"
+import { isKeptForCash } from "../bookings/kept-for-cash.ts"
 import { refusalToPay } from "../bookings/may-be-paid.ts"
 import { wrongState } from "../bookings/move.ts"
 import { Problem } from "../http/problem.ts"
@@ -80,7 +81,7 @@ function isForCash(deal: Deal) {
   if (deal.isBlocked && deal.state !== "reserved") return blockedBySeller
   if (!deal.acceptsCash) return refused(deal, (say) => say.noCash)
   if (deal.delivery === "courier") return refused(deal, (say) => say.noCashByCourier)
-  return deal.state === "reserved" && deal.method === "cash" ? wrongState(deal) : undefined
+  return isKeptForCash(deal) ? wrongState(deal) : undefined
 }
 
 function inTime(deal: Deal) {

@@ -2,6 +2,7 @@ import type { DealRole } from "../../contract/deal-moves.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import { type SideAct, sideActs } from "../../contract/deals.ts"
 import type { Deal } from "../bookings/find-deal.ts"
+import { isKeptForCash } from "../bookings/kept-for-cash.ts"
 import { wrongState } from "../bookings/move.ts"
 import { Problem } from "../http/problem.ts"
 import { onHold, onlyOtherSide } from "./conditions.ts"
@@ -29,8 +30,8 @@ export function mayWithoutMove(deal: Deal, role: DealRole) {
 }
 
 export function isAtHandover(deal: Deal) {
-  const isCash = deal.state === "reserved" && deal.method === "cash"
-  return isCash || (deal.state === "paid" && deal.delivery === "meet") ? undefined : wrongState(deal)
+  const isPaid = deal.state === "paid" && deal.delivery === "meet"
+  return isPaid || isKeptForCash(deal) ? undefined : wrongState(deal)
 }
 
 function isToReview({ reviewsUntil, reviewsPublishedAt, now, state }: Deal) {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
+import { keptForCash } from "../bookings/kept-for-cash.ts"
 import { meetingWaitsFor, waitsForSeller } from "../bookings/to-answer.ts"
 import { isForSaleTo } from "../bookings/may-be-paid.ts"
 import { isOnHold } from "../bookings/on-hold.ts"
@@ -60,16 +61,13 @@ function bookingsToAnswer(sellerId: string) {
 
 function bookingsToCheck(buyerId: string) {
   return sql`bookings where "buyerId" = ${buyerId} and "removedAt" is null
-    and (state = 'delivered' and "onHoldAt" is null or ${isKeptForCash} or ${meetingWaitsFor("buyer")})`
+    and (state = 'delivered' and "onHoldAt" is null or ${keptForCash} or ${meetingWaitsFor("buyer")})`
 }
 
 function bookingsToPay(buyerId: string) {
   return sql`bookings join products on products.id = "productId"
-    where "buyerId" = ${buyerId} and ${isUnpaid} and not ${isKeptForCash} and ${isForSaleTo()}`
+    where "buyerId" = ${buyerId} and ${isUnpaid} and not ${keptForCash} and ${isForSaleTo()}`
 }
-
-/** Its buyer may still pay online, but is to come with the money. */
-const isKeptForCash = sql`(bookings.state = 'reserved' and bookings.method is not distinct from 'cash')`
 
 function salesToAnswer(sellerId: string) {
   return sql`bookings join products on products.id = "productId"

@@ -11,7 +11,7 @@ import { day } from "../process/durations.ts"
 import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { refundBuyer, refundSplit } from "./refund-buyer.ts"
-import { reopenByBank } from "./refunds-by-bank.ts"
+import { refundedInAll, reopenByBank } from "./refunds-by-bank.ts"
 import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-chargeback-unknown.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
@@ -125,10 +125,7 @@ async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
       // what the bank gave of a refunded deal is under way again, too, as soon as it decides for us
       sql<boolean>`(refunds."doneAt" is null or refunds.state = 'byBank' and ${state === "refunded"})`,
     )
-    .where(
-      sql<boolean>`payments.amount > (select sum(amount) from refunds as same
-        where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`,
-    )
+    .where(sql<boolean>`payments.amount > ${refundedInAll}`)
     .executeTakeFirst()
   return waiting !== undefined
 }

@@ -7,13 +7,15 @@ import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
 import { isWithBuyer } from "./with-bank.ts"
 
+/** In poisha: of a refund and its payment, all that goes back of that payment. */
+export const refundedInAll = sql<number>`(select sum(amount) from refunds as same
+  where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`
+
 /** In poisha: so much of a refund the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
 export const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
     select sum(amount) from chargebacks
     where chargebacks."paymentId" = payments.id and ${isWithBuyer}), 0)
-  - payments.amount + (
-    select sum(amount) from refunds as same
-    where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)))::float8`
+  - payments.amount + ${refundedInAll}))::float8`
 
 type Refund = { id: string; amount: number; bookingId: string; sentAgain: number }
 

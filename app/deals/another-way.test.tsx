@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import type { Deal } from "../../contract/deals.ts"
+import { deal } from "../../test/deal-sample.ts"
 import { wentAnotherWay } from "./another-way.ts"
 import { DealState } from "./deal-state.tsx"
 
@@ -35,25 +36,6 @@ test.each([
 
 const id = "0190a000-0000-7000-8000-000000000001"
 const early = "2026-11-20T06:00:00.000Z"
-
-const deal: Deal = {
-  _id: id,
-  you: "admin",
-  state: "completed",
-  method: "card",
-  delivery: "meet",
-  sellingPrice: 62_000,
-  deliveryFee: 0,
-  amountDue: 62_000,
-  product: { _id: id, name: "Fender Player Stratocaster", photo: "", photoSizes: [] },
-  buyer: { _id: "ana", name: "Ana Gomes" },
-  seller: { _id: "rahim", name: "Rahim Uddin" },
-  refunds: [],
-  events: [],
-  onHold: false,
-  may: [],
-  createdAt: early,
-}
 
 const disputed = { reason: "damaged", openedAt: early, answerBy: early } as const
 const asked = { amount: 62_000, state: "open", isWithdrawn: true } as const

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { dealStates, isSoldState, soldStates } from "../../contract/deal-states.ts"
 import type { Deal } from "../../contract/deals.ts"
+import { deal as sample } from "../../test/deal-sample.ts"
 import { queryClient } from "../data/query-client.ts"
 import { CashActions } from "./cash-actions.tsx"
 import { DealActions } from "./deal-actions.tsx"
@@ -21,23 +22,10 @@ const ahead = "2099-01-05T06:00:00.000Z"
 const reviews = { until: ahead, hasOther: false, published: [] }
 
 const deal: Deal = {
-  _id: id,
-  you: "admin",
+  ...sample,
   state: "booked",
-  method: "card",
-  delivery: "meet",
-  sellingPrice: 62_000,
-  deliveryFee: 0,
-  amountDue: 62_000,
-  product: { _id: id, name: "Fender Player Stratocaster", photo: "", photoSizes: [] },
-  buyer: { _id: "ana", name: "Ana Gomes" },
-  seller: { _id: "rahim", name: "Rahim Uddin" },
   meeting: { version: 1, place: "Bashundhara City", at: ahead, proposedBy: "buyer", agreedAt: early },
-  refunds: [],
-  events: [],
-  onHold: false,
   may: ["refund"],
-  createdAt: early,
 }
 
 const asked = { amount: 62_000, state: "open", isWithdrawn: true } as const

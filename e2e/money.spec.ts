@@ -18,7 +18,8 @@ test(
     const held = rowOf(names.held)
     await expect(held).toContainText("The gateway calls the payment risky.")
     await held.getByRole("link", { name: names.held }).click()
-    await page.getByRole("button", { name: "REFUND" }).click()
+    // not the button of the list that is left
+    await page.getByRole("button", { name: "REFUND", exact: true }).click()
     const ending = page.getByRole("dialog", { name: "Give all of the money back?" })
     await expect(ending).toContainText("All of the money goes back to the buyer, and the deal ends.")
     await expect(ending.getByRole("button", { name: "REFUND" })).toBeVisible()

@@ -37,7 +37,8 @@ async function startOwn(dataDir: string) {
   const { connection, stop } = await startEmbedded(dataDir)
   const server = { connection, template }
   // durability off: no test outlives a power cut, and emptying tables would wait for the disk
-  await command(server, "alter system set fsync = off")
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await command(server, `alter system set ${setting} = off`)
   await command(server, "select pg_reload_conf()")
   return { server, end: stop }
 }

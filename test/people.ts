@@ -123,7 +123,7 @@ let small: Promise<Blob> | undefined
 
 /** A valid product form, with a photo of this seller. */
 export async function productOf(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
-  const photo = await read(UploadedImage, seller.upload(await (small ??= aJpeg({ width: 240, height: 180 }))))
+  const photo = await read(UploadedImage, seller.upload(await (small ??= aJpeg({ width: 64, height: 48 }))))
   return {
     productName: "Fender Player Stratocaster",
     productPhoto: photo.data.url,

@@ -9,7 +9,7 @@ import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn, signedInAdmin } from "./signed-in.ts"
 
-test("a seller removes a product that a buyer is paying", async ({ empty }) => {
+test("a seller removes a product that a buyer is paying", fullRun, async ({ empty }) => {
   const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
   const product = await newProduct(empty, "Korg Minilogue", person)
   const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer")

@@ -74,7 +74,7 @@ test("a page of before says that the deal has moved on, and shows where it is no
   await expect(seller.getByRole("button", { name: "ACCEPT" })).toHaveCount(0)
 })
 
-test("nobody else sees a deal", async ({ empty }) => {
+test("nobody else sees a deal", fullRun, async ({ empty }) => {
   const { page } = await signedIn(empty, "Tomal", "Buyer", phone)
   const { id } = await newUser(empty, "Sadia", "Seller")
   await page.goto(`/dashboard/deals/${id}`)

@@ -7,11 +7,11 @@ import {
   password,
   signUp,
 } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newUser, signedIn } from "./signed-in.ts"
 
-test("login says what is missing and what is wrong, at its field", async ({ empty }) => {
+test("login says what is missing and what is wrong, at its field", fullRun, async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/login")
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()

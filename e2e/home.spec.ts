@@ -127,7 +127,7 @@ test(
   },
 )
 
-test("a message reaches the admin, who can remove it", async ({ empty }) => {
+test("a message reaches the admin, who can remove it", fullRun, async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/")
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()

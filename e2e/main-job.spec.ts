@@ -1,7 +1,7 @@
 import { bookProduct } from "../test/paying.ts"
 import { cards, pay } from "./card.ts"
 import { addProduct, aPhoto, book, logIn, logOut, openCategory, pressOnCard, signUp } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 
@@ -65,7 +65,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays: it is sold"
   await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 })
 
-test("a bank that asks first can refuse and then approve", async ({ empty }) => {
+test("a bank that asks first can refuse and then approve", fullRun, async ({ empty }) => {
   const { page: buyer, person } = await signedIn(empty, "Tomal", "Buyer")
   await buyer.goto(
     `/dashboard/payment/${await bookProduct(person, await newProduct(empty, "Gibson SG Special"))}`,

@@ -38,7 +38,6 @@ const sellerStates = [
     "Delete a product": askToDelete,
     "Dashboard of a suspended seller": suspended,
     "My Products waiting": waiting(products, "**/api/myProducts?**"),
-    "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
     "Advertising failed": advertisingFailed,
     "Add Product errors": erring("/dashboard/addproducts", "ADD PRODUCT", "Location is required"),
     "Draft kept": draftKept,
@@ -55,6 +54,7 @@ const sellerStates = [
     "Add Product waiting": waiting(adding, "**/api/categories"),
     "Add Product failed": failing(adding, "**/api/categories", "The categories could not be loaded."),
     "Photo removed": photoRemoved,
+    "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
   }),
 ]
 

@@ -16,7 +16,7 @@ const wrong: [settings: NodeJS.ProcessEnv, sentence: string, breadth?: typeof fu
     "The database at DATABASE_URL cannot be used at this moment (ECONNREFUSED",
     fullRun,
   ],
-  [{ PORT: "0x10" }, "PORT: must be a port number from 0 to 65535"],
+  [{ PORT: "0x10" }, "PORT: must be a port number from 0 to 65535", fullRun],
 ]
 
 for (const [settings, sentence, breadth = {}] of wrong)

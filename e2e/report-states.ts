@@ -70,7 +70,7 @@ async function closedByAnother(page: Page) {
   await page.getByRole("radio", { name: /^Warn/ }).check()
   await page.getByRole("button", { name: "CLOSE REPORT" }).click()
   await keepToast(page, problem.detail)
-  await expect(page.getByText("Nothing wrong")).toBeVisible()
+  await expect(page.getByText("Nothing wrong", { exact: true })).toBeVisible()
   await expect(page.getByRole("list", { name: "The messages" })).toHaveCount(0)
 }
 

@@ -19,8 +19,9 @@ export function countUnforeseen(product: Product, counter: Counter) {
   const tell = product.hear
   product.hear = (line) => {
     const { data } = Line.safeParse(parsed(line))
-    if (!data) tell(line)
-    else if (!isOutage(errorOf(data)))
+    // with its stack, which says where to look
+    if (!data || data.msg === "unforeseen") tell(line)
+    if (data && !isOutage(errorOf(data)))
       counter.add([data.msg, data.name, errorOf(data).message].filter(Boolean).join(": "))
   }
 }

@@ -48,7 +48,7 @@ test("a backup brings everything back, photos included, as it was", async () => 
   const jobs = await waitingJobs(db)
   expect(jobs.length).toBeGreaterThan(0)
   const [photo = ""] = (await db.selectFrom("images").select("sizes").execute()).flatMap(({ sizes }) =>
-    sizes.map(({ url }) => url).filter((url) => url.includes("-240")),
+    sizes.map(({ url }) => url).filter((url) => url.includes("-64")),
   )
   const picture = join(context.config.dataDir, photo)
   const bytes = await readFile(picture)

@@ -109,7 +109,7 @@ export const Booking = z
     removed: z.boolean().meta({ description: "Bought, and taken off the list by its buyer" }),
     availability: Availability.meta({
       description:
-        "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when its seller took it away",
+        "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when it is not for sale",
     }),
     transactionId: z.string().optional().meta({ description: "Of its payment, once paid" }),
     createdAt: z.iso.datetime(),

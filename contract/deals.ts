@@ -107,6 +107,10 @@ export const Deal = z
     _id: Id,
     you: DealParty,
     state: DealState,
+    paymentWaits: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Kept for its buyer, and paid for once its seller is no longer suspended" }),
     dueAt: z.iso.datetime().optional().meta({ description: "When it moves on by itself" }),
     method: z.enum(["card", "hosted", "cash"]).optional(),
     delivery: z.enum(["meet", "courier"]),

@@ -66,6 +66,10 @@ export const Offer = z
     state: OfferState,
     /** Of an agreed one: whether it is paid by now. */
     dealState: DealState,
+    paymentWaits: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Agreed, and paid for once its seller is no longer suspended" }),
     expiresAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().optional(),

@@ -77,11 +77,16 @@ test("a seller whom the admin suspends reads why in the dashboard, and is out of
 
 /** In sight before a field is typed in; the button leads back to it. */
 async function expectAddingLeadsToReason(page: Page) {
-  await page.getByRole("link", { name: "Add Product" }).click()
+  await page.getByRole("link", { name: "My Products" }).click()
+  const toAdd = page.getByRole("link", { name: "ADD PRODUCT", exact: true })
+  await expect(toAdd).not.toHaveClass(/btn-primary/)
+  await toAdd.click()
   const notice = page.locator("#suspension")
   await expect(notice).toContainText("Three buyers got nothing.")
   await expect(notice).toBeInViewport()
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  const add = page.getByRole("button", { name: "ADD PRODUCT" })
+  await expect(add).not.toHaveClass(/btn-primary/)
+  await add.click()
   await expect(notice).toBeFocused()
   await expect(page.getByText("is required")).toHaveCount(0)
 }

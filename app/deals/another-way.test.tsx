@@ -85,6 +85,21 @@ test.each(["buyer", "admin"] as const)(
   },
 )
 
+test.each(["buyer", "seller", "admin"] as const)(
+  "of what is reserved with a suspended seller, the %s does not read that it is to be paid in time",
+  (you) => {
+    for (const method of [undefined, "cash"] as const) {
+      const shownWith = (of: Partial<Deal>) => shownOf({ ...deal, you, state: "reserved", method, ...of })
+      const words =
+        you === "seller" && method ? /Agree where/ : /(?:pays?|pay for it) before the time is over/i
+      expect(shownWith({})).toMatch(words)
+      const waiting = shownWith({ paymentWaits: true })
+      expect(waiting).not.toMatch(/(?:pays?|pay for it) before the time is over/i)
+      expect(waiting.includes("It cannot be paid for at the moment.")).toBe(!method)
+    }
+  },
+)
+
 function shownOf(of: Deal) {
   return renderToStaticMarkup(<DealState deal={of} />).replaceAll(/[\u2068\u2069]/g, "")
 }

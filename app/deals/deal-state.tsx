@@ -53,7 +53,7 @@ function saidOfBank({ you, state: step, onHold, chargeback }: Deal) {
 }
 
 function nextOf(deal: Deal) {
-  const { you, buyer, seller, dispute, givenByBank: byBank = 0 } = deal
+  const { you, buyer, seller, dispute, givenByBank: byBank = 0, paymentWaits = false } = deal
   const step = stepOf(deal)
   const isOtherWay = byBank > 0 || wentAnotherWay(deal)
   const names = {
@@ -61,6 +61,7 @@ function nextOf(deal: Deal) {
     seller: seller.name,
     returnBy: returnBy(dispute?.decidedAt),
     isOtherWay,
+    paymentWaits,
   }
   if (isOtherWay && (step === "refunded" || step === "returned"))
     return moneyTexts.otherWay[you][step]({ ...names, price: byBank > 0 ? format.price(byBank) : "" })

@@ -78,10 +78,12 @@ function Sales() {
 }
 
 function NoSales() {
+  const { suspension } = useSuspension()
+  const next = { to: "/dashboard/addproducts", label: texts.addProduct, isSecond: suspension !== undefined }
   return (
     <>
       <SuspensionNotice />
-      <Empty sentence={texts.none} next={{ to: "/dashboard/addproducts", label: texts.addProduct }} />
+      <Empty sentence={texts.none} next={next} />
     </>
   )
 }

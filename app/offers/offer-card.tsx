@@ -61,8 +61,9 @@ function saidIn({ you, by, buyer, seller, amount }: Offer) {
   return you === "seller" ? texts.says.yourPrice(price) : texts.says.sellerToYou(seller.name, price)
 }
 
-function stateOf({ state, dealState, expiresAt }: Offer) {
+function stateOf({ state, dealState, paymentWaits, expiresAt }: Offer) {
   if (state === "open") return texts.hoursLeft(hoursUntil(expiresAt))
+  if (paymentWaits && state === "accepted") return texts.paymentWaits
   if (state !== "accepted" || dealState === "reserved" || dealState === "paying") return texts.states[state]
   return dealState === "cancelled" ? texts.agreedOver : texts.paid
 }
@@ -71,8 +72,8 @@ function hoursUntil(moment: string) {
   return Math.max(0, Math.floor((Date.parse(moment) - Date.now()) / 3_600_000))
 }
 
-export function isToPay({ state, you, dealState }: Offer) {
-  return state === "accepted" && you === "buyer" && dealState === "reserved"
+export function isToPay({ state, you, dealState, paymentWaits }: Offer) {
+  return state === "accepted" && you === "buyer" && dealState === "reserved" && !paymentWaits
 }
 
 function Next({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {

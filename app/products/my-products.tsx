@@ -39,8 +39,12 @@ export default function MyProductsScreen() {
 }
 
 const add = { to: "/dashboard/addproducts", label: texts.addProduct }
-const empty = { sentence: texts.none, next: add }
 const noneFound = { sentence: texts.noneFound, next: { to: "/dashboard/myproducts", label: texts.showAll } }
+
+/** Whoever is suspended can only write a draft. */
+function emptyFor(isSuspended: boolean) {
+  return { sentence: texts.none, next: { ...add, isSecond: isSuspended } }
+}
 
 function MyProducts({ email }: { email: string }) {
   const choice = useOwnProductFilters()
@@ -58,7 +62,10 @@ function MyProducts({ email }: { email: string }) {
           <p className="min-h-6.25 text-muted">{count > 0 && texts.howMany(count)}</p>
         </div>
         {!isEmpty && (
-          <Link to={add.to} className="btn whitespace-nowrap btn-primary">
+          <Link
+            to={add.to}
+            className={`btn whitespace-nowrap ${own.suspension ? "border-edge bare" : "btn-primary"}`}
+          >
             {add.label}
           </Link>
         )}
@@ -75,7 +82,7 @@ function MyProducts({ email }: { email: string }) {
         }
         isWaiting={own.isLoading}
         what={texts.yourProducts}
-        empty={choice.isNarrowed ? noneFound : empty}
+        empty={choice.isNarrowed ? noneFound : emptyFor(own.suspension !== undefined)}
         skeleton={skeleton}
       >
         {(rows, isBusy) => (

@@ -16,6 +16,8 @@ type Columns = Pick<Deal, "id" | "state" | "paidAt" | "removedAt" | "sellingPric
     "priceToday" | "soldAt" | "withdrawnAt" | "deletedAt" | "suspendedUntil" | "heldBy" | "heldUntil"
   >
 
+type StateOfProduct = Pick<Columns, "soldAt" | "withdrawnAt" | "deletedAt" | "suspendedUntil">
+
 /** A booking, with its product and buyer. */
 export type ToPay = Columns & {
   /** Which the buyer was shown, in poisha. */
@@ -66,6 +68,11 @@ const obstacles: Record<Obstacle, Check> = {
 
 const payableStates: Deal["state"][] = dealMoves.flatMap(([act, from]) => (act === "claim" ? [from] : []))
 
+/** Kept for its buyer, but nothing of a seller who is suspended can be paid for. */
+export function waitsForPayment(booking: StateOfProduct & Pick<Deal, "state">) {
+  return booking.state === "reserved" && stateOfProduct(booking) === "withdrawn"
+}
+
 /** Of rows locked as `buyer`, `booking` and `product`; unique indexes keep a second payment away. */
 export const mayBePaidSql = sql<boolean>`(booking.state in (${sql.join(payableStates)}) and "removedAt" is null
   and ("sellingPrice" = "priceToday" or booking.state = 'reserved')
@@ -103,7 +110,7 @@ function isSold(booking: ToPay) {
 }
 
 /** Not reserved for anyone: for whom it is reserved is asked apart. */
-function stateOfProduct(booking: ToPay) {
+function stateOfProduct(booking: StateOfProduct) {
   return stateOf({ ...booking, heldBy: null })
 }
 

@@ -9,6 +9,7 @@ import { stateAsLeft, stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
 import { isSoldState } from "../../contract/deal-states.ts"
 import { isKeptForCash } from "./kept-for-cash.ts"
+import { waitsForPayment } from "./may-be-paid.ts"
 import { isReservedForOther } from "./reserved-product.ts"
 import type { BookingRow, BookingToMake } from "./bookings.ts"
 import type { ProductBookingRow } from "./of-product.ts"
@@ -39,7 +40,7 @@ export function toBooking(row: BookingRow): Booking {
     ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
     ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
     ...(row.isMeetingToAgree && { meetingToAgree: true }),
-    ...(hasToWait(row) && { paymentWaits: true }),
+    ...(waitsForPayment(row) && { paymentWaits: true }),
     ...(isKeptForCash(row) && { keptForCash: true }),
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
@@ -66,11 +67,6 @@ function availabilityOf(row: BookingRow) {
   const isReserved = row.state === "reserved" || row.state === "paying"
   const state = isReserved ? stateAsLeft(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
-}
-
-/** Nothing of a seller who is suspended can be paid for, also not what is reserved. */
-function hasToWait(row: BookingRow) {
-  return row.state === "reserved" && stateOf({ ...row, heldBy: null }) === "withdrawn"
 }
 
 export function fromNewBooking({ productId, sellingPrice, ...buyer }: NewBooking): BookingToMake {

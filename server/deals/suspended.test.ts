@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import type { Tx } from "../../db/tables.ts"
 import { Booking } from "../../contract/bookings.ts"
+import { Deal } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
+import { Offers } from "../../contract/offers.ts"
 import { appWithCashDeal, appWithPaid, deal, dealOf, sendByCourier, showCode } from "../../test/dealing.ts"
 import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts"
 import { waitInLine } from "../../test/database.ts"
@@ -113,6 +115,23 @@ test("what is kept for a buyer who pays in cash is handed over while its seller 
   expect(order).toMatchObject({ state: "reserved", availability: "AVAILABLE", paymentWaits: true })
   const { code } = await showCode(ana, bookingId)
   expect((await deal(rahim, bookingId, "handover", { code })).state).toBe("completed")
+})
+
+test("an agreed price cannot be paid while its seller is suspended, as the offer and the deal say", async () => {
+  const { admin, rahim, ana, bookingId } = await appWithBooking()
+  const { insertedId } = await read(Inserted, ana.post(`/api/bookings/${bookingId}/offers`, { amount }))
+  await read(Deal, rahim.post(`/api/offers/${insertedId}/accept`))
+  const waits = async () => {
+    const [offer] = await read(Offers, ana.get("/api/offers"))
+    const ofSeller = await dealOf(rahim, bookingId)
+    const { paymentWaits, may } = await dealOf(ana, bookingId)
+    expect([paymentWaits, ofSeller.paymentWaits]).toEqual([offer?.paymentWaits, offer?.paymentWaits])
+    expect(may.includes("claim")).toBe(!paymentWaits)
+    return paymentWaits
+  }
+  expect(await waits()).toBeUndefined()
+  await suspend(admin, rahim)
+  expect(await waits()).toBe(true)
 })
 
 test("a claim from before the suspension goes through, and its sold product is in sight", async () => {

@@ -5,6 +5,7 @@ import type { Decision } from "../../contract/disputes.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import type { Row } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
+import { waitsForPayment } from "../bookings/may-be-paid.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import { toDispute } from "../disputes/wire.ts"
 import { toDealReviews } from "../reviews/wire.ts"
@@ -27,6 +28,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     _id: id,
     you,
     state,
+    ...(waitsForPayment(deal) && { paymentWaits: true }),
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(method && { method }),
     delivery,

@@ -33,5 +33,6 @@ function selectOffers(db: Db) {
     .selectAll("offers")
     .select(["bookings.buyerName", "bookings.sellerName", "bookings.state as dealState"])
     .select(["products.sellerId", "products.productName", "products.sellingPrice as priceToday"])
+    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt", "products.suspendedUntil"])
     .select(["images.sizes", madeByBuyer.as("madeByBuyer"), sql<Date>`clock_timestamp()`.as("now")])
 }

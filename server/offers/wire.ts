@@ -1,5 +1,6 @@
 import { mostOffers, type Offer as OfferJson, type OfferAct } from "../../contract/offers.ts"
 import { toBdt } from "../../contract/poisha.ts"
+import { waitsForPayment } from "../bookings/may-be-paid.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { Offer } from "./find-offer.ts"
@@ -24,6 +25,7 @@ export function toOffer(who: SignedIn, offer: Offer): OfferJson {
     amount: toBdt(offer.amount),
     state: isOver(offer) ? "expired" : state,
     dealState,
+    ...(waitsForPayment({ ...offer, state: dealState }) && { paymentWaits: true }),
     expiresAt: offer.expiresAt.toISOString(),
     createdAt: offer.createdAt.toISOString(),
     ...(answeredAt && { answeredAt: answeredAt.toISOString() }),

@@ -1,6 +1,6 @@
 import type { EndReason } from "../../contract/deals.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { type Names, reasons as reasonsOfOne } from "./deals.ts"
+import { cannotBePaid, type Names, reasons as reasonsOfOne } from "./deals.ts"
 
 /** What comes next, to an admin. */
 export const next = {
@@ -10,10 +10,10 @@ export const next = {
     `${isolate(buyer)} ক্যাশে কিনতে চান। রাখা হবে কি না, ${isolate(seller)} জানাবেন।`,
   reservedToMeet: ({ buyer, seller }: Names) =>
     `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। তিনি কথামতো ${isolate(seller)}-এর সঙ্গে দেখা করে টাকা দেবেন।`,
-  reservedToPay: ({ buyer }: Names) =>
-    `দাম ঠিক হয়েছে। পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে, তিনি সময় শেষ হওয়ার আগে পেমেন্ট করবেন।`,
-  reserved: ({ buyer, seller }: Names) =>
-    `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। সময় শেষ হওয়ার আগে তিনি ${isolate(seller)}-এর সঙ্গে দেখা করবেন বা পেমেন্ট করবেন।`,
+  reservedToPay: ({ buyer, paymentWaits }: Names) =>
+    `দাম ঠিক হয়েছে। পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে${paymentWaits ? `। ${cannotBePaid}` : ", তিনি সময় শেষ হওয়ার আগে পেমেন্ট করবেন।"}`,
+  reserved: ({ buyer, seller, paymentWaits }: Names) =>
+    `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। সময় শেষ হওয়ার আগে তিনি ${isolate(seller)}-এর সঙ্গে দেখা করবেন${paymentWaits ? "" : " বা পেমেন্ট করবেন"}।`,
   paying: ({ buyer }: Names) => `${isolate(buyer)} পেমেন্ট করছেন। এর মধ্যে আর কেউ পেমেন্ট করতে পারবেন না।`,
   paid: ({ buyer, seller }: Names) =>
     `টাকা Backline-এর কাছে জমা আছে। ${isolate(seller)} দেখা করে ${isolate(buyer)}-কে পণ্যটি দেবেন।`,

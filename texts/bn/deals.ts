@@ -23,7 +23,15 @@ export const states: Record<DealState, string> = {
   cancelled: "বাতিল",
 }
 
-export type Names = { buyer: string; seller: string; returnBy: string; isOtherWay: boolean }
+export type Names = {
+  buyer: string
+  seller: string
+  returnBy: string
+  isOtherWay: boolean
+  paymentWaits: boolean
+}
+
+export const cannotBePaid = "এখন পেমেন্ট করা যাচ্ছে না।"
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -32,9 +40,10 @@ export const next = {
     requested: ({ seller }: Names) => `আপনার জন্য রাখা হবে কি না, ${isolate(seller)} জানাবেন।`,
     reservedToMeet: ({ seller }: Names) =>
       `পণ্যটি আপনার জন্য রাখা আছে। কথামতো ${isolate(seller)}-এর সঙ্গে দেখা করুন, ভালো করে দেখে নিয়ে টাকা দিন।`,
-    reservedToPay: () => "দাম ঠিক হয়েছে, পণ্যটি আপনার জন্য রাখা আছে। সময় শেষ হওয়ার আগে পেমেন্ট করুন।",
-    reserved: ({ seller }: Names) =>
-      `পণ্যটি আপনার জন্য রাখা আছে। সময় শেষ হওয়ার আগে ${isolate(seller)}-এর সঙ্গে দেখা করুন বা পেমেন্ট করুন।`,
+    reservedToPay: ({ paymentWaits }: Names) =>
+      `দাম ঠিক হয়েছে, পণ্যটি আপনার জন্য রাখা আছে। ${paymentWaits ? cannotBePaid : "সময় শেষ হওয়ার আগে পেমেন্ট করুন।"}`,
+    reserved: ({ seller, paymentWaits }: Names) =>
+      `পণ্যটি আপনার জন্য রাখা আছে। সময় শেষ হওয়ার আগে ${isolate(seller)}-এর সঙ্গে দেখা করুন${paymentWaits ? "" : " বা পেমেন্ট করুন"}।`,
     paying: () => "আপনার পেমেন্ট চলছে। এর মধ্যে আর কেউ পেমেন্ট করতে পারবেন না।",
     paid: ({ seller }: Names) =>
       `${isolate(seller)}-এর সঙ্গে দেখা করে ভালো করে দেখে নিন। হাতে পেলে তবেই “পেয়েছি” চাপুন: তখন বিক্রেতা টাকা পাবেন।`,
@@ -60,8 +69,8 @@ export const next = {
     requested: ({ buyer }: Names) => `${isolate(buyer)} দেখা করে ক্যাশে দাম দিতে চান।`,
     reservedToMeet: ({ buyer }: Names) =>
       `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। কথামতো দেখা করুন, টাকা নিন, তারপর কোডটি স্ক্যান করুন।`,
-    reservedToPay: ({ buyer }: Names) =>
-      `দাম ঠিক হয়েছে। পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে, তিনি সময় শেষ হওয়ার আগে পেমেন্ট করবেন।`,
+    reservedToPay: ({ buyer, paymentWaits }: Names) =>
+      `দাম ঠিক হয়েছে। পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে${paymentWaits ? `। ${cannotBePaid}` : ", তিনি সময় শেষ হওয়ার আগে পেমেন্ট করবেন।"}`,
     reserved: ({ buyer }: Names) => `পণ্যটি ${isolate(buyer)}-এর জন্য রাখা আছে। কোথায় কখন দেখা হবে ঠিক করুন।`,
     paying: ({ buyer }: Names) => `${isolate(buyer)} পেমেন্ট করছেন।`,
     paid: ({ buyer }: Names) =>

@@ -41,6 +41,7 @@ export const states: Record<Exclude<OfferState, "open">, string> = {
 }
 export const paid = "দাম ঠিক হয়েছে, টাকা দেওয়া হয়েছে"
 export const agreedOver = "দাম ঠিক হয়েছিল, কিন্তু সময়মতো কেনা হয়নি"
+export const paymentWaits = "দাম ঠিক হয়েছে, কিন্তু এখন পেমেন্ট করা যাচ্ছে না"
 export const pay = "পেমেন্ট করুন"
 export const seeDeal = "লেনদেন দেখুন"
 

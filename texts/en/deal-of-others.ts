@@ -1,6 +1,6 @@
 import type { EndReason } from "../../contract/deals.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { type Names, reasons as reasonsOfOne } from "./deals.ts"
+import { cannotBePaid, type Names, reasons as reasonsOfOne } from "./deals.ts"
 
 /** What comes next, to an admin. */
 export const next = {
@@ -10,10 +10,10 @@ export const next = {
     `${isolate(buyer)} asks to pay in cash. ${isolate(seller)} decides whether it is kept.`,
   reservedToMeet: ({ buyer, seller }: Names) =>
     `It is kept for ${isolate(buyer)}, who meets ${isolate(seller)} as agreed and pays then.`,
-  reservedToPay: ({ buyer }: Names) =>
-    `They have agreed on the price. It is kept for ${isolate(buyer)}, who pays before the time is over.`,
-  reserved: ({ buyer, seller }: Names) =>
-    `It is kept for ${isolate(buyer)}, who meets ${isolate(seller)} or pays before the time is over.`,
+  reservedToPay: ({ buyer, paymentWaits }: Names) =>
+    `They have agreed on the price. It is kept for ${isolate(buyer)}${paymentWaits ? `. ${cannotBePaid}` : ", who pays before the time is over."}`,
+  reserved: ({ buyer, seller, paymentWaits }: Names) =>
+    `It is kept for ${isolate(buyer)}, who meets ${isolate(seller)} ${paymentWaits ? "" : "or pays "}before the time is over.`,
   paying: ({ buyer }: Names) => `${isolate(buyer)} is paying. Nobody else can pay for it meanwhile.`,
   paid: ({ buyer, seller }: Names) =>
     `Backline keeps the money. ${isolate(seller)} meets ${isolate(buyer)} and hands it over.`,

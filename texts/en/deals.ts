@@ -23,7 +23,15 @@ export const states: Record<DealState, string> = {
   cancelled: "Cancelled",
 }
 
-export type Names = { buyer: string; seller: string; returnBy: string; isOtherWay: boolean }
+export type Names = {
+  buyer: string
+  seller: string
+  returnBy: string
+  isOtherWay: boolean
+  paymentWaits: boolean
+}
+
+export const cannotBePaid = "It cannot be paid for at the moment."
 
 /** What comes next, to each of the two. */
 export const next = {
@@ -32,9 +40,10 @@ export const next = {
     requested: ({ seller }: Names) => `${isolate(seller)} decides whether it is kept for you.`,
     reservedToMeet: ({ seller }: Names) =>
       `It is kept for you. Meet ${isolate(seller)} as agreed, look at it closely, and pay then.`,
-    reservedToPay: () => "You have agreed on the price, and it is kept for you. Pay before the time is over.",
-    reserved: ({ seller }: Names) =>
-      `It is kept for you. Meet ${isolate(seller)} or pay for it before the time is over.`,
+    reservedToPay: ({ paymentWaits }: Names) =>
+      `You have agreed on the price, and it is kept for you. ${paymentWaits ? cannotBePaid : "Pay before the time is over."}`,
+    reserved: ({ seller, paymentWaits }: Names) =>
+      `It is kept for you. Meet ${isolate(seller)} ${paymentWaits ? "" : "or pay for it "}before the time is over.`,
     paying: () => "Your payment is under way. Nobody else can pay for it meanwhile.",
     paid: ({ seller }: Names) =>
       `Meet ${isolate(seller)} and look at it closely. Press I HAVE IT only when you do: then the seller gets the money.`,
@@ -62,8 +71,8 @@ export const next = {
     requested: ({ buyer }: Names) => `${isolate(buyer)} asks to pay in cash when you meet.`,
     reservedToMeet: ({ buyer }: Names) =>
       `It is kept for ${isolate(buyer)}. Meet as agreed, take the money, and scan the code.`,
-    reservedToPay: ({ buyer }: Names) =>
-      `You have agreed on the price. It is kept for ${isolate(buyer)}, who pays before the time is over.`,
+    reservedToPay: ({ buyer, paymentWaits }: Names) =>
+      `You have agreed on the price. It is kept for ${isolate(buyer)}${paymentWaits ? `. ${cannotBePaid}` : ", who pays before the time is over."}`,
     reserved: ({ buyer }: Names) => `It is kept for ${isolate(buyer)}. Agree where and when you meet.`,
     paying: ({ buyer }: Names) => `${isolate(buyer)} is paying.`,
     paid: ({ buyer }: Names) =>

@@ -41,6 +41,7 @@ export const states: Record<Exclude<OfferState, "open">, string> = {
 }
 export const paid = "Agreed and paid"
 export const agreedOver = "Agreed, but not bought in time"
+export const paymentWaits = "Agreed, but it cannot be paid for at the moment"
 export const pay = "MAKE PAYMENT"
 export const seeDeal = "SEE DEAL"
 

@@ -65,6 +65,7 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
       />
       <Submit
         error={errors.root}
+        look={suspension ? "plain" : "primary"}
         isBusy={isSubmitting}
         note={<output className="text-muted">{progress}</output>}
       >

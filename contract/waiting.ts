@@ -3,7 +3,9 @@ import { z } from "zod"
 /** What waits for one person; 0 where it is for another role. */
 export const Waiting = z
   .object({
-    bookingsToAnswer: z.int().meta({ description: "Of one's products that can be bought" }),
+    bookingsToAnswer: z
+      .int()
+      .meta({ description: "Of one's products that can be bought; its seller may write, and need not" }),
     bookingsToCheck: z.int().meta({
       description: "Of one's own: handed over, with a meeting to agree to, or kept to be paid in cash",
     }),

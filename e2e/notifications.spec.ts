@@ -28,7 +28,7 @@ test("a seller's bell counts a booking at once; opened it is read, and the rest 
 
   await expect(bell).toHaveAccessibleName("Notifications 1 unread")
   await expect(seller.getByText("You have 1 unread notification.")).toBeAttached()
-  await expect(seller.getByRole("heading", { name: "1 booking to answer" })).toBeVisible()
+  await expect(seller.getByRole("heading", { name: "1 open booking" })).toBeVisible()
   await expect(seller.getByRole("link", { name: "1 unread notification", exact: true })).toBeVisible()
   await bookProduct(ana, boss)
   await expect(bell).toHaveAccessibleName("Notifications 2 unread")

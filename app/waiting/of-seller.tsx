@@ -99,7 +99,7 @@ function Booked({ email, counts, isSecond }: Props & { isSecond: boolean }) {
   if (booked.length === 0) return null
   return (
     <Section
-      title={texts.toAnswer(bookingsToAnswer)}
+      title={texts.openBookings(bookingsToAnswer)}
       next={{ to: "/dashboard/myproducts", label: texts.seeBuyers, isFirst: !isSecond }}
     >
       {booked.slice(0, rowsShown).map((product) => (

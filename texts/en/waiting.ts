@@ -13,8 +13,8 @@ export const yourBookings = "Your bookings"
 export const whatBuyersDo = "What you book waits here until it is paid for."
 export const explore = "EXPLORE PRODUCTS"
 
-export const toAnswer = (count: number) =>
-  count === 1 ? "1 booking to answer" : `${count} bookings to answer`
+/** Of which each buyer is free to pay, and the seller need do nothing. */
+export const openBookings = (count: number) => (count === 1 ? "1 open booking" : `${count} open bookings`)
 export const bookedBy = (count: number) => (count === 1 ? "Booked by 1 buyer" : `Booked by ${count} buyers`)
 export const seeBuyers = "SEE WHO BOOKED"
 export const forSale = "Your product is for sale"

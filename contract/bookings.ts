@@ -111,6 +111,11 @@ export const Booking = z
       description:
         "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when it is not for sale",
     }),
+    amountBack: z
+      .number()
+      .positive()
+      .optional()
+      .meta({ description: "BDT, of a completed deal: what its buyer gets back by a decision" }),
     transactionId: z.string().optional().meta({ description: "Of its payment, once paid" }),
     createdAt: z.iso.datetime(),
   })

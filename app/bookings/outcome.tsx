@@ -1,5 +1,6 @@
 import * as texts from "#texts/bookings"
 import * as dates from "#texts/dates"
+import * as format from "#texts/format"
 import { ordered, seeDeal, states } from "#texts/deals"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
@@ -55,7 +56,7 @@ export function ToDeal({ booking, isNext }: ToDealProps) {
   if (isOver(booking))
     return (
       <span className="-mt-2 flex flex-wrap items-center justify-between gap-x-3 xl:contents">
-        {!isEnded(state) && <span className="text-sm text-muted">{states[state]}</span>}
+        {!isEnded(state) && <span className="text-sm text-muted xl:max-w-44">{endOf(booking)}</span>}
         <Link {...link} className="inline-flex min-h-11 items-center link">
           {seeDeal}
         </Link>
@@ -69,6 +70,10 @@ export function ToDeal({ booking, isNext }: ToDealProps) {
       </Link>
     </>
   )
+}
+
+function endOf({ state, amountBack }: Booking) {
+  return amountBack === undefined ? states[state] : ordered.partBack(format.price(amountBack))
 }
 
 export function nextOf(booking: Booking) {

@@ -195,6 +195,7 @@ function ofOne(db: Db, buyer: Buyer) {
       "payments.transactionId",
       "answerBy",
       "answeredAt",
+      "disputes.refundAmount",
     ])
     .where("bookings.buyerId", "=", buyer.id)
 }

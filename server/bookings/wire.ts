@@ -45,6 +45,7 @@ export function toBooking(row: BookingRow): Booking {
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
     availability: availabilityOf(row),
+    ...(row.state === "completed" && row.refundAmount && { amountBack: toBdt(row.refundAmount) }),
     ...(row.transactionId && { transactionId: row.transactionId }),
     createdAt: row.createdAt.toISOString(),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
 import { Deal } from "../../contract/deals.ts"
 import { type Decision, ListedDisputes } from "../../contract/disputes.ts"
 import type { Db } from "../../db/tables.ts"
@@ -56,6 +57,10 @@ test("a split gives each a part, with commission on what the seller keeps, and t
     state: "completed",
     refunds: [{ amount: 2_000, reason: "split" }],
     dispute: { outcome: "split", refundAmount: 2_000 },
+  })
+  expect(await read(Booking, ana.get(`/api/bookings/${bookingId}`))).toMatchObject({
+    paid: true,
+    amountBack: 2_000,
   })
   // 5 % of the 60,000 that stay
   expect(await balances(db)).toEqual({ commission: -300_000, seller: -5_700_000, refunds: -200_000 })

@@ -105,6 +105,7 @@ export const ordered = {
   toAnswer: (time: string) => `অভিযোগ চলছে। বিক্রেতা উত্তর দেবেন ${time}-এর মধ্যে`,
   toDecide: (time: string) => `অভিযোগ চলছে। Backline সিদ্ধান্ত নেবে ${time}-এর মধ্যে`,
   onHold: "Backline পেমেন্টটি দেখছে",
+  partBack: (price: string) => `সম্পন্ন। এর মধ্যে ${price} ফেরত পাচ্ছেন`,
 }
 export const onHold = {
   buyer: "Backline পেমেন্টটি যাচাই করছে। পণ্যটি এখনো না পেয়ে থাকলে ততক্ষণ অপেক্ষা করতে হবে; আপনাকে কিছু করতে হবে না।",

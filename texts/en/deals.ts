@@ -110,6 +110,7 @@ export const ordered = {
   toAnswer: (time: string) => `In dispute. The seller answers by ${time}`,
   toDecide: (time: string) => `In dispute. Backline decides by ${time}`,
   onHold: "Backline looks at the payment",
+  partBack: (price: string) => `Completed. ${price} of it goes back to you`,
 }
 export const onHold = {
   buyer:

@@ -97,6 +97,11 @@ export const Booking = z
       .literal(true)
       .optional()
       .meta({ description: "The seller proposes a meeting, and waits for the buyer to agree" }),
+    meetingAt: z.iso.datetime().optional().meta({ description: "Both agreed to meet then, and it is ahead" }),
+    reviewWaits: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Its buyer has written no review, and still can" }),
     paymentWaits: z
       .literal(true)
       .optional()

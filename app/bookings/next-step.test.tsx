@@ -23,6 +23,11 @@ test.each([
 
 test.each<[Partial<Booking>, string]>([
   [{}, "Completed"],
+  [{ reviewWaits: true }, "WRITE A REVIEW"],
+  [
+    { state: "paid", dueAt: "2099-01-07T06:00:00.000Z", meetingAt: "2099-01-05T06:00:00.000Z" },
+    "You meet the seller: 5 January 2099, 12:00",
+  ],
   [{ amountBack: 20_000 }, "Completed. 20,000 BDT of it goes back to you"],
 ])("in My Orders the row of %o says %s", (of, says) => {
   expect(shownOf(<ToDeal booking={{ ...booking, ...of }} isNext={false} />)).toContain(`>${says}<`)

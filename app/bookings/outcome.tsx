@@ -1,7 +1,7 @@
 import * as texts from "#texts/bookings"
 import * as dates from "#texts/dates"
 import * as format from "#texts/format"
-import { ordered, seeDeal, states } from "#texts/deals"
+import { ordered, seeDeal, states, writeReview } from "#texts/deals"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { isEnded, isLive } from "../../contract/deal-states.ts"
@@ -46,7 +46,7 @@ type ToDealProps = {
 
 /** How far it is, and who is to act until when, once it is more than a booking. */
 export function ToDeal({ booking, isNext }: ToDealProps) {
-  const { _id, state, productName } = booking
+  const { _id, state, productName, reviewWaits = false } = booking
   if (state === "booked") return null
   const link = {
     to: `/dashboard/deals/${_id}`,
@@ -57,9 +57,16 @@ export function ToDeal({ booking, isNext }: ToDealProps) {
     return (
       <span className="-mt-2 flex flex-wrap items-center justify-between gap-x-3 xl:contents">
         {!isEnded(state) && <span className="text-sm text-muted xl:max-w-44">{endOf(booking)}</span>}
-        <Link {...link} className="inline-flex min-h-11 items-center link">
-          {seeDeal}
-        </Link>
+        <span className="flex flex-wrap gap-x-3">
+          {reviewWaits && (
+            <Link {...link} aria-label={`${writeReview}: ${isolate(productName)}`} className={textLink}>
+              {writeReview}
+            </Link>
+          )}
+          <Link {...link} className={textLink}>
+            {seeDeal}
+          </Link>
+        </span>
       </span>
     )
   return (
@@ -72,14 +79,17 @@ export function ToDeal({ booking, isNext }: ToDealProps) {
   )
 }
 
+const textLink = "inline-flex min-h-11 items-center link"
+
 function endOf({ state, amountBack }: Booking) {
   return amountBack === undefined ? states[state] : ordered.partBack(format.price(amountBack))
 }
 
 export function nextOf(booking: Booking) {
-  const { state, delivery, dueAt, onHold, meetingToAgree } = booking
+  const { state, delivery, dueAt, onHold, meetingToAgree, meetingAt } = booking
   if (meetingToAgree) return ordered.toAgree
   if (onHold) return ordered.onHold
+  if (meetingAt) return ordered.meeting(timeOf(meetingAt))
   if (!isLive(state) || !dueAt) return states[state]
   const awaited = awaitedUntil(booking)
   if (state === "disputed")

@@ -178,9 +178,11 @@ function ofOne(db: Db, buyer: Buyer) {
         .on("payments.state", "in", [sql<"captured">`'captured'`, sql<"refunded">`'refunded'`]),
     )
     .leftJoin("disputes", "disputes.bookingId", "bookings.id")
+    .leftJoin("meetings", "meetings.bookingId", "bookings.id")
     .selectAll("bookings")
     .select(meetingWaitsFor("buyer").as("isMeetingToAgree"))
     .select(suspensionOf(sql.ref("bookings.buyerId")).as("buyerSuspendedUntil"))
+    .select(reviewWaits.as("reviewWaits"))
     .select([
       "images.sizes",
       "products.sellingPrice as priceToday",
@@ -196,8 +198,13 @@ function ofOne(db: Db, buyer: Buyer) {
       "answerBy",
       "answeredAt",
       "disputes.refundAmount",
+      "meetings.agreedFor as agreedMeetingAt",
     ])
     .where("bookings.buyerId", "=", buyer.id)
 }
+
+/** `exists` would be hashed, of all reviews. */
+const reviewWaits = sql<boolean>`(bookings."reviewsUntil" > now() and bookings."reviewsPublishedAt" is null
+  and not coalesce((select true from reviews as own where own."bookingId" = bookings.id and own.by = 'buyer' limit 1), false))`
 
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof ofOne>["execute"]>>[number]

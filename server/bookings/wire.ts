@@ -39,7 +39,9 @@ export function toBooking(row: BookingRow): Booking {
     state: row.state,
     ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
     ...(isToAnswer(row) && { answerBy: row.answerBy.toISOString() }),
+    ...(isToMeet(row) && { meetingAt: row.agreedMeetingAt.toISOString() }),
     ...(row.isMeetingToAgree && { meetingToAgree: true }),
+    ...(row.reviewWaits && { reviewWaits: true }),
     ...(waitsForPayment(row) && { paymentWaits: true }),
     ...(isKeptForCash(row) && { keptForCash: true }),
     onHold: row.onHoldAt !== null,
@@ -59,6 +61,12 @@ function hasOtherPrice({ state, priceToday, sellingPrice }: BookingRow) {
 /** Whether its seller has not said yet what they know of a dispute. */
 function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
   return row.state === "disputed" && row.answerBy !== null && row.answeredAt === null
+}
+
+function isToMeet(row: BookingRow): row is BookingRow & { agreedMeetingAt: Date } {
+  const { state, delivery, agreedMeetingAt } = row
+  const isInPerson = (state === "reserved" || state === "paid") && delivery === "meet"
+  return isInPerson && agreedMeetingAt !== null && agreedMeetingAt.getTime() > Date.now()
 }
 
 function availabilityOf(row: BookingRow) {

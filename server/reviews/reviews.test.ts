@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
+import { Booking } from "../../contract/bookings.ts"
 import { Deal } from "../../contract/deals.ts"
 import { Products } from "../../contract/products.ts"
 import { Review } from "../../contract/reviews.ts"
@@ -12,7 +13,10 @@ import { violations } from "../invariants/violations.ts"
 
 test("one who is reviewed replies once", async () => {
   const { rahim, ana, sadia, nobody, bookingId } = await appWithEndedDeal()
+  const order = () => read(Booking, ana.get(`/api/bookings/${bookingId}`))
+  expect((await order()).reviewWaits).toBe(true)
   await review(ana, bookingId, good)
+  expect((await order()).reviewWaits).toBeUndefined()
   const { reviews } = await review(rahim, bookingId, { stars: 5 })
   const id = reviews?.published.find(({ by }) => by === "buyer")?._id
   const path = `/api/reviews/${id}/reply`

@@ -89,11 +89,13 @@ test("who asks to pay in cash waits for the seller's answer", async () => {
 
 test("a meeting that one of the two proposes waits for the other until they agree, or it would be over", async () => {
   const { rahim, ana, bookingId, db } = await appWithCashDeal()
+  let meetingAt: string | undefined
   const ordered = async () => {
     // kept for her, to be paid when they meet
     expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 1, bookingsToPay: 0 })
     const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
     expect(booking.keptForCash).toBe(true)
+    meetingAt = booking.meetingAt
     return booking.meetingToAgree ? 1 : 0
   }
   const sales = async () => {
@@ -118,8 +120,10 @@ test("a meeting that one of the two proposes waits for the other until they agre
     .updateTable("meetings")
     .set({ at: new Date(inHours(2)) })
     .execute()
-  await deal(rahim, bookingId, "meeting/agree", { version: meeting?.version })
+  expect(meetingAt).toBeUndefined()
+  const agreed = await deal(rahim, bookingId, "meeting/agree", { version: meeting?.version })
   expect([await sales(), await ordered()]).toEqual([0, 0])
+  expect(meetingAt).toBe(agreed.meeting?.at)
 })
 
 test("a parcel that is paid for waits for its seller to send it, unless an admin looks at the payment", async () => {

@@ -8,6 +8,7 @@ export const thisDeal = "এই লেনদেন"
 export const sellerIs = (name: string) => `বিক্রেতা: ${isolate(name)}`
 export const buyerIs = (name: string) => `ক্রেতা: ${isolate(name)}`
 export const seeDeal = "লেনদেন দেখুন"
+export const writeReview = "রিভিউ লিখুন"
 
 export const states: Record<DealState, string> = {
   booked: "বুক করা",
@@ -98,6 +99,7 @@ export const ordered = {
   reserved: (time: string) => `আপনার জন্য রাখা থাকবে ${time} পর্যন্ত`,
   paying: (time: string) => `পেমেন্ট চলছে, বড়জোর ${time} পর্যন্ত`,
   toAgree: "বিক্রেতা দেখা করার প্রস্তাব দিয়েছেন। রাজি হোন, অথবা অন্য প্রস্তাব দিন",
+  meeting: (time: string) => `বিক্রেতার সঙ্গে দেখা হবে: ${time}`,
   toMeet: (time: string) => `বিক্রেতা হাতে দেবেন ${time}-এর মধ্যে`,
   toSend: (time: string) => `বিক্রেতা পাঠাবেন ${time}-এর মধ্যে`,
   sent: (time: string) => `পথে আছে। পৌঁছানোর কথা ${time}-এর মধ্যে`,

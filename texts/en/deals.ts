@@ -8,6 +8,7 @@ export const thisDeal = "This deal"
 export const sellerIs = (name: string) => `Seller: ${isolate(name)}`
 export const buyerIs = (name: string) => `Buyer: ${isolate(name)}`
 export const seeDeal = "SEE DEAL"
+export const writeReview = "WRITE A REVIEW"
 
 export const states: Record<DealState, string> = {
   booked: "Booked",
@@ -103,6 +104,7 @@ export const ordered = {
   reserved: (time: string) => `Kept for you until ${time}`,
   paying: (time: string) => `Being paid, until ${time} at the latest`,
   toAgree: "The seller proposes a meeting. Agree, or propose another",
+  meeting: (time: string) => `You meet the seller: ${time}`,
   toMeet: (time: string) => `The seller hands it over by ${time}`,
   toSend: (time: string) => `The seller sends it by ${time}`,
   sent: (time: string) => `On its way. With you by ${time}`,

@@ -100,6 +100,11 @@ test.each(["buyer", "seller", "admin"] as const)(
   },
 )
 
+test("without an answer a request ends, and not its booking", () => {
+  const asked = { you: "buyer", state: "requested", dueAt: "2099-01-05T06:00:00.000Z" } as const
+  expect(shownOf({ ...deal, ...asked })).toContain("by 5 January 2099, 12:00 the request ends.")
+})
+
 function shownOf(of: Deal) {
   return renderToStaticMarkup(<DealState deal={of} />).replaceAll(/[\u2068\u2069]/g, "")
 }

@@ -5,7 +5,7 @@ import type { DealParty } from "../../contract/deals.ts"
 /** What the clock does, and when. */
 export const until: Record<Exclude<DealState, "paid" | "disputed">, (time: string) => string> = {
   booked: (time) => `${time} পর্যন্ত`,
-  requested: (time) => `${time}-এর মধ্যে উত্তর না এলে শেষ হয়ে যাবে।`,
+  requested: (time) => `${time}-এর মধ্যে উত্তর না এলে অনুরোধটি শেষ হয়ে যাবে।`,
   reserved: (time) => `${time} পর্যন্ত রাখা থাকবে`,
   paying: (time) => `বড়জোর ${time} পর্যন্ত`,
   sent: (time) => `${time} থেকে হাতে দেওয়া হয়েছে বলে ধরা হবে`,

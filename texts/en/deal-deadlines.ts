@@ -5,7 +5,7 @@ import type { DealParty } from "../../contract/deals.ts"
 /** What the clock does, and when. */
 export const until: Record<Exclude<DealState, "paid" | "disputed">, (time: string) => string> = {
   booked: (time) => `Until ${time}`,
-  requested: (time) => `Without an answer by ${time} it ends.`,
+  requested: (time) => `Without an answer by ${time} the request ends.`,
   reserved: (time) => `Kept until ${time}`,
   paying: (time) => `Until ${time} at the latest`,
   sent: (time) => `Counts as handed over from ${time}`,

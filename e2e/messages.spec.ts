@@ -38,6 +38,7 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(seller.getByRole("link", { name: "My Messages", exact: true })).toBeVisible()
   await say(seller, "Yes, see https://example.org/korg.")
   await expect(buyer.getByRole("link", { name: "https://example.org/korg", exact: true })).toBeVisible()
+  expect(await seller.evaluate(() => scrollY), "all of it fits").toBe(0)
 
   await seller
     .getByLabel("Add a photo")

@@ -20,24 +20,30 @@ export function ListEnd({ count, isOwn = false }: Props) {
   )
   useEffect(() => {
     if (count === 0) return
-    if (wasInView.current || isOwn) afterPaint(() => end.current?.scrollIntoView({ block: "nearest" }))
+    if (wasInView.current || isOwn) afterPaint(() => show(end.current))
     else setBelow(true)
   }, [count, isOwn])
   return (
     <>
-      <div ref={end} aria-hidden="true" className="-mt-3 scroll-mb-56" />
+      <div ref={end} aria-hidden="true" className="-mt-3" />
       <div className="sticky bottom-[calc(var(--bars)+6rem)] z-1 -mt-3 h-0 justify-self-center">
         {isBelow && (
-          <Button
-            className="-translate-y-full"
-            onClick={() => end.current?.scrollIntoView({ block: "nearest" })}
-          >
+          <Button className="-translate-y-full" onClick={() => show(end.current)}>
             {texts.newerBelow}
           </Button>
         )}
       </div>
     </>
   )
+}
+
+/** With what stands below it: the field for writing lies over the messages until it is at its own place. */
+function show(end: HTMLElement | null) {
+  const around = end?.parentElement
+  if (!around) return
+  const below = around.getBoundingClientRect().bottom - end.getBoundingClientRect().top
+  end.style.scrollMarginBottom = `${below}px`
+  end.scrollIntoView({ block: "nearest" })
 }
 
 /** In the frame in which the messages come, a browser would count a scroll as a layout shift of what is below them. */

@@ -28,6 +28,11 @@ test("on a small phone a booking is a sheet at the bottom, its button in view", 
   const [field] = await edgesOf(dialog.getByLabel("Location"))
   const [button] = await edgesOf(confirm)
   expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
+  await dialog.getByText("What you agree to").click()
+  await expect(async () => {
+    const [terms] = await edgesOf(dialog.locator("details"))
+    expect(terms?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
+  }).toPass()
 })
 
 test(

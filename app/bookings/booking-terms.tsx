@@ -9,7 +9,13 @@ type Props = { product: Product; delivery: string | undefined }
 export function BookingTerms({ product: { sellingPrice, courierFee = 0 }, delivery }: Props) {
   const due = delivery === "courier" ? sellingPrice + courierFee : sellingPrice
   return (
-    <details className="sm:col-span-2">
+    <details
+      className="sm:col-span-2"
+      // they open below the edge of a sheet
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })
+      }
+    >
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.terms}</summary>
       <ul className="grid max-w-[30em] list-disc gap-1 ps-5 pb-2">
         <li>{texts.charges(format.price(due))}</li>

@@ -25,13 +25,17 @@ export function Avatar({ name, photo, photoSizes, className }: Props) {
   )
 }
 
-/** Of the first and the last word, as people see letters: a Bangla one may have several code points. */
+/** Of the first and the last word, as people see letters; in Bangla, where two may be wider than the circle, of the first. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
-  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""]
-  return [first, last]
-    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? "")
-    .join("")
+  const [first = "", last = ""] = (words.length > 1 ? [words[0], words.at(-1)] : words).map(letterOf)
+  return bangla.test(first + last) ? first : first + last
 }
 
-const letters = new Intl.Segmenter("bn", { granularity: "grapheme" })
+function letterOf(word = "") {
+  return letters.segment(word)[Symbol.iterator]().next().value?.segment
+}
+
+const bangla = /[\u0980-\u09ff]/
+
+const letters = new Intl.Segmenter()

@@ -59,7 +59,7 @@ const addresses: Record<Shown, string> = {
 
 function States({ current }: { current: Shown }) {
   return (
-    <nav aria-label={texts.show} className="flex flex-wrap gap-2">
+    <nav aria-label={texts.show} className="grid grid-cols-2 gap-2 sm:flex">
       {shown.map((state) => (
         <Link
           key={state}
@@ -67,7 +67,7 @@ function States({ current }: { current: Shown }) {
           replace
           preventScrollReset
           aria-current={state === current ? "page" : undefined}
-          className="btn border-edge bare max-sm:px-3 aria-[current=page]:border-primary aria-[current=page]:bg-base-200"
+          className="btn border-edge bare aria-[current=page]:border-primary aria-[current=page]:bg-base-200"
         >
           {state === "reports" ? texts.reports : texts.states[state]}
         </Link>

@@ -12,6 +12,12 @@ reportUncaughtErrors()
 renewWhileSignedIn()
 registerServiceWorker()
 
+// a reload has closed the sheet or the enlarged photo that had an entry of the history
+if (history.state?.isOfSheet) {
+  addEventListener("popstate", (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  history.back()
+}
+
 const replayEvents = capturePreHydration()
 
 startTransition(() => {

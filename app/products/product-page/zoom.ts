@@ -53,7 +53,7 @@ function closeOnBack(zoom: PhotoSwipe) {
 
 /** Back leads from an entry of the history to the same page, which the router need not load again. */
 function closeByEntry(zoom: PhotoSwipe) {
-  history.pushState(history.state, "")
+  history.pushState({ ...history.state, isOfSheet: true }, "")
   let isLeft = false
   const leave = (event: Event) => {
     event.stopImmediatePropagation()

@@ -11,7 +11,7 @@ import { day } from "../process/durations.ts"
 import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { refundBuyer, refundSplit } from "./refund-buyer.ts"
-import { isOwedAgain, refundedInAll, reopenByBank } from "./refunds-by-bank.ts"
+import { refundedInAll, reopenByBank } from "./refunds-by-bank.ts"
 import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-chargeback-unknown.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
@@ -122,9 +122,8 @@ async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
     .where("chargebacks.id", "=", id)
     .where("chargebacks.returnedAt", "is", null)
     .where(
-      // what this bank gave of a refunded deal is under way again, too, as soon as it decides for us
-      sql<boolean>`(refunds."doneAt" is null
-        or refunds.state = 'byBank' and ${state === "refunded"} and ${isOwedAgain(id)})`,
+      // what the bank gave of a refunded deal is under way again, too, as soon as it decides for us
+      sql<boolean>`(refunds."doneAt" is null or refunds.state = 'byBank' and ${state === "refunded"})`,
     )
     .where(sql<boolean>`payments.amount > ${refundedInAll}`)
     .executeTakeFirst()

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely"
-import { isOwedAgain } from "./refunds-by-bank.ts"
 
 function sumOf(rows: RawBuilder<unknown>) {
   return sql`(select coalesce(sum(its.amount), 0) from ${rows} and its."paymentId" = payments.id)`
@@ -29,9 +28,6 @@ export const paymentRules = {
     select payments.id from payments join refunds on "paymentId" = payments.id
     where payments.state in ('captured', 'refunded')
     group by payments.id having sum(refunds.amount) > payments.amount`,
-  "refunds that the buyer's bank gave, of more than it has": sql`
-    select payments.id from payments join refunds on "paymentId" = payments.id
-    where refunds.state = 'byBank' group by payments.id having ${isOwedAgain()}`,
   "a payment that is refunded, but not all of it, or not said to be": sql`
     select id from (
       select id, state, amount, ${sumOf(sql`refunds as its where true`)} as refunded,

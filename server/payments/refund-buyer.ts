@@ -9,7 +9,7 @@ type By = { id?: string | undefined }
 
 /**
  * So much, in poisha, of what was paid for a locked deal; no more than is left of it after what went back before, and what
- * the buyer's bank took back: nobody is paid twice. Of refunds that the bank gave it has the money.
+ * the buyer's bank took back: nobody is paid twice.
  */
 export async function refundBuyer(tx: Tx, deal: Deal, wanted: number, reason: string, by: By) {
   const { id: bookingId, sellerId, paymentId } = deal
@@ -31,11 +31,10 @@ type Refunds = { refunded: number; splits: number; byBank: number }
 
 async function refundsOf(tx: Tx, paymentId: string | null) {
   const { rows } = await sql<Refunds>`
-    select coalesce(sum(amount) filter (where state <> 'byBank'), 0)::float8 as refunded,
-      coalesce(sum(amount) filter (where state <> 'byBank' and reason = 'split'), 0)::float8 as splits,
-      greatest(sum(amount) filter (where state = 'byBank'), (
-        select coalesce(sum(amount), 0) from chargebacks
-        where "paymentId" = ${paymentId}::uuid and ${isWithBank}))::float8 as "byBank"
+    select coalesce(sum(amount), 0)::float8 as refunded,
+      coalesce(sum(amount) filter (where reason = 'split'), 0)::float8 as splits,
+      (select coalesce(sum(amount), 0)::float8 from chargebacks
+        where "paymentId" = ${paymentId}::uuid and ${isWithBank}) as "byBank"
     from refunds where "paymentId" = ${paymentId}::uuid`.execute(tx)
   return rows[0] ?? { refunded: 0, splits: 0, byBank: 0 }
 }

@@ -11,25 +11,11 @@ import { isWithBuyer } from "./with-bank.ts"
 export const refundedInAll = sql<number>`(select sum(amount) from refunds as same
   where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`
 
-/** In poisha, of a payment: what its buyer has from the bank, by all chargebacks or by all but one. */
-function takenOfPayment(except: string | null = null) {
-  return sql<number>`coalesce((
+/** In poisha: so much of a refund the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
+export const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
     select sum(amount) from chargebacks
-    where chargebacks."paymentId" = payments.id and ${isWithBuyer} and chargebacks.id is distinct from ${except}), 0)`
-}
-
-const closedOfPayment = sql<number>`coalesce((
-    select sum(amount) from refunds as closed
-    where closed."paymentId" = payments.id and closed.state = 'byBank'), 0)`
-
-/** In poisha: so much of a refund that is not closed the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
-export const takenByBank = sql<number>`greatest(0, least(refunds.amount,
-  ${takenOfPayment()} - ${closedOfPayment} - payments.amount + ${refundedInAll}))::float8`
-
-/** Of a payment: the bank has not, or would not have without this chargeback, as much as was closed as given by it. */
-export function isOwedAgain(without?: string) {
-  return sql<boolean>`(${closedOfPayment} > ${takenOfPayment(without)})`
-}
+    where chargebacks."paymentId" = payments.id and ${isWithBuyer}), 0)
+  - payments.amount + ${refundedInAll}))::float8`
 
 type Refund = { id: string; amount: number; bookingId: string; sentAgain: number }
 
@@ -50,7 +36,7 @@ export async function reopenByBank(tx: Tx, { id: bookingId, productId }: Deal) {
     .select(["refunds.id", "refunds.amount", "refunds.bookingId", "sentAgain"])
     .where("refunds.bookingId", "=", bookingId)
     .where("refunds.state", "=", sql<"byBank">`'byBank'`)
-    .where(isOwedAgain())
+    .where(sql<boolean>`${takenByBank} < refunds.amount`)
     .execute()
   for (const refund of refunds) {
     const { id, amount, sentAgain } = refund

@@ -2,13 +2,13 @@
 export function ProductName({ children }: { children: string }) {
   return (
     <bdi>
-      {children.split(/([^ ]*-[^ ]*)/).map((part, index) =>
-        part.includes("-") && part.length <= longest ? (
-          <span key={`${part} ${index}`} className="not-large-text:whitespace-nowrap">
-            {part}
+      {children.split(/( )/).map((word, index) =>
+        word.includes("-") && word.length <= longest ? (
+          <span key={`${word} ${index}`} className="not-large-text:whitespace-nowrap">
+            {word}
           </span>
         ) : (
-          part
+          word
         ),
       )}
     </bdi>

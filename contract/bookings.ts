@@ -97,7 +97,10 @@ export const Booking = z
       .literal(true)
       .optional()
       .meta({ description: "The seller proposes a meeting, and waits for the buyer to agree" }),
-    meetingAt: z.iso.datetime().optional().meta({ description: "Both agreed to meet then, and it is ahead" }),
+    meetingAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: "The two meet then, to hand over what is paid or paid in cash" }),
     reviewWaits: z
       .literal(true)
       .optional()
@@ -114,13 +117,13 @@ export const Booking = z
     removed: z.boolean().meta({ description: "Bought, and taken off the list by its buyer" }),
     availability: Availability.meta({
       description:
-        "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when it is not for sale",
+        "Whether the product can still be paid for: RESERVED or SOLD to someone else, GONE when it is not for sale, or the booking was cancelled",
     }),
     amountBack: z
       .number()
       .positive()
       .optional()
-      .meta({ description: "BDT, of a completed deal: what its buyer gets back by a decision" }),
+      .meta({ description: "BDT, of a completed deal: what its buyer gets back from us" }),
     transactionId: z.string().optional().meta({ description: "Of its payment, once paid" }),
     createdAt: z.iso.datetime(),
   })

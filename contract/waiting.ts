@@ -5,7 +5,9 @@ export const Waiting = z
   .object({
     bookingsToAnswer: z
       .int()
-      .meta({ description: "Of one's products that can be bought; its seller may write, and need not" }),
+      .meta({
+        description: "Open bookings of one's products that can be bought, about which nothing has to be done",
+      }),
     bookingsToCheck: z.int().meta({
       description: "Of one's own: handed over, with a meeting to agree to, or kept to be paid in cash",
     }),

@@ -142,7 +142,7 @@ async function removingProduct(page: Page) {
 
 async function beingLate(page: Page) {
   await page.reload()
-  await expect(page.getByText("This product is not available at the moment.")).toBeVisible()
+  await expect(page.getByText("This product is no longer available.")).toBeVisible()
 }
 
 async function sendingAgain(page: Page, product: Product) {

@@ -55,7 +55,7 @@ async function gone(page: Page) {
     .getByRole("link", { name: /^Shure SM58/ })
     .first()
     .click()
-  await expect(page.getByText(/^It is not available now/)).toBeVisible()
+  await expect(page.getByText(/^It is no longer available/)).toBeVisible()
   await pageLoaded(page)
 }
 

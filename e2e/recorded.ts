@@ -61,7 +61,7 @@ function recordShifts() {
     addEventListener(type, () => inputsHandledAt.push(performance.now()), { capture: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (isShift(entry) && !entry.hadRecentInput && !isSoonAfterInput(entry))
+      if (isShift(entry) && !entry.hadRecentInput && !isSoonAfterInput(entry) && !isOfBlanks(entry))
         recorded.push({ time: performance.timeOrigin + entry.startTime, what: inWords(entry) })
   }).observe({ type: "layout-shift", buffered: true })
 
@@ -73,6 +73,11 @@ function recordShifts() {
 
   function isShift(entry: PerformanceEntry): entry is LayoutShift {
     return entry.entryType === "layout-shift"
+  }
+
+  /** Sent in two parts, a line that ends with a blank has it elsewhere once the next word comes. */
+  function isOfBlanks({ sources }: LayoutShift) {
+    return sources.length > 0 && sources.every(({ node }) => node instanceof Text && node.data.trim() === "")
   }
 
   /** The browser counts its 500 ms from when a key was pressed; a busy machine handles it later than that. */

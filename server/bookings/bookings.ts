@@ -197,11 +197,16 @@ function ofOne(db: Db, buyer: Buyer) {
       "payments.transactionId",
       "answerBy",
       "answeredAt",
-      "disputes.refundAmount",
       "meetings.agreedFor as agreedMeetingAt",
     ])
+    .select(sql<boolean>`(meetings."agreedAt" is not null)`.as("isAgreed"))
+    .select(refundedByUs.as("refunded"))
     .where("bookings.buyerId", "=", buyer.id)
 }
+
+/** In poisha. */
+const refundedByUs = sql<number | null>`(select sum(amount)::float8 from refunds
+  where refunds."bookingId" = bookings.id and refunds.state <> 'byBank')`
 
 /** `exists` would be hashed, of all reviews. */
 const reviewWaits = sql<boolean>`(bookings."reviewsUntil" > now() and bookings."reviewsPublishedAt" is null

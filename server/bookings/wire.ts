@@ -47,7 +47,7 @@ export function toBooking(row: BookingRow): Booking {
     onHold: row.onHoldAt !== null,
     removed: row.removedAt !== null,
     availability: availabilityOf(row),
-    ...(row.state === "completed" && row.refundAmount && { amountBack: toBdt(row.refundAmount) }),
+    ...(row.state === "completed" && row.refunded && { amountBack: toBdt(row.refunded) }),
     ...(row.transactionId && { transactionId: row.transactionId }),
     createdAt: row.createdAt.toISOString(),
   }
@@ -64,9 +64,9 @@ function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
 }
 
 function isToMeet(row: BookingRow): row is BookingRow & { agreedMeetingAt: Date } {
-  const { state, delivery, agreedMeetingAt } = row
-  const isInPerson = (state === "reserved" || state === "paid") && delivery === "meet"
-  return isInPerson && agreedMeetingAt !== null && agreedMeetingAt.getTime() > Date.now()
+  const { state, delivery, agreedMeetingAt, isAgreed } = row
+  const isInPerson = (isKeptForCash(row) || state === "paid") && delivery === "meet"
+  return isInPerson && isAgreed && agreedMeetingAt !== null && agreedMeetingAt.getTime() > Date.now()
 }
 
 function availabilityOf(row: BookingRow) {

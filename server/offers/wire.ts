@@ -25,7 +25,7 @@ export function toOffer(who: SignedIn, offer: Offer): OfferJson {
     amount: toBdt(offer.amount),
     state: isOver(offer) ? "expired" : state,
     dealState,
-    ...(waitsForPayment({ ...offer, state: dealState }) && { paymentWaits: true }),
+    ...(state === "accepted" && waitsForPayment({ ...offer, state: dealState }) && { paymentWaits: true }),
     expiresAt: offer.expiresAt.toISOString(),
     createdAt: offer.createdAt.toISOString(),
     ...(answeredAt && { answeredAt: answeredAt.toISOString() }),

@@ -8,7 +8,7 @@ export const yourBooking = "আপনার বুকিং"
 export const whyGone: Record<Exclude<Booking["availability"], "AVAILABLE">, string> = {
   RESERVED: "পণ্যটি অন্য একজন ক্রেতার জন্য রাখা আছে। আবার পাওয়া গেলে আপনাকে জানাব।",
   SOLD: "এই পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।",
-  GONE: "এই পণ্যটি এখন পাওয়া যাচ্ছে না।",
+  GONE: "এই পণ্যটি আর পাওয়া যাচ্ছে না।",
 }
 export const explore = "পণ্য দেখুন"
 export const toPay = (product: string) => ({

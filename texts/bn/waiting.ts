@@ -13,7 +13,7 @@ export const yourBookings = "আপনার বুকিং"
 export const whatBuyersDo = "আপনি যা বুক করবেন, পেমেন্ট না করা পর্যন্ত তা এখানে থাকবে।"
 export const explore = "পণ্য দেখুন"
 
-export const openBookings = (count: number) => `${number(count)}টি বুকিং আছে`
+export const openBookings = (count: number) => `${number(count)}টি বুকিং খোলা আছে`
 export const bookedBy = (count: number) => `${number(count)} জন ক্রেতা বুক করেছেন`
 export const seeBuyers = "কে বুক করেছেন দেখুন"
 export const forSale = "আপনার পণ্যটি বিক্রির জন্য আছে"

@@ -8,7 +8,7 @@ export const yourBooking = "Your booking"
 export const whyGone: Record<Exclude<Booking["availability"], "AVAILABLE">, string> = {
   RESERVED: "This product is reserved for another buyer. We tell you when it is free.",
   SOLD: "This product has been sold to someone else.",
-  GONE: "This product is not available at the moment.",
+  GONE: "This product is no longer available.",
 }
 export const explore = "EXPLORE PRODUCTS"
 export const toPay = (product: string) => ({

@@ -58,8 +58,8 @@ export const scriptNeeded = "To book, keep or share this product, switch on Java
 export const soldAlready = "This product has been sold."
 export const withdrawn = "You have withdrawn this product: only you see it."
 export const goneTitle = "This product is no longer listed"
-export const goneText = "It is not available now. These are like it and can be bought:"
-export const goneAlone = "It is not available now."
+export const goneText = "It is no longer available. These are like it and can be bought:"
+export const goneAlone = "It is no longer available."
 export const explore = "Explore other products"
 export const moreOfSeller = (seller: string) => `MORE FROM ${isolate(seller)}`
 export const similar = "SIMILAR PRODUCTS"

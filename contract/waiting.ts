@@ -3,11 +3,9 @@ import { z } from "zod"
 /** What waits for one person; 0 where it is for another role. */
 export const Waiting = z
   .object({
-    bookingsToAnswer: z
-      .int()
-      .meta({
-        description: "Open bookings of one's products that can be bought, about which nothing has to be done",
-      }),
+    bookingsToAnswer: z.int().meta({
+      description: "Open bookings of one's products that can be bought, about which nothing has to be done",
+    }),
     bookingsToCheck: z.int().meta({
       description: "Of one's own: handed over, with a meeting to agree to, or kept to be paid in cash",
     }),

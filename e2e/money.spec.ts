@@ -76,9 +76,14 @@ async function plant(site: Site) {
   const { db, close } = await site.database()
   const now = new Date()
   await db.updateTable("bookings").set({ onHoldAt: now }).where("id", "=", held).execute()
-  const refunds = db.selectFrom("refunds").where("state", "=", "done")
-  await expect.poll(async () => (await refunds.select("id").execute()).length).toBe(2)
-  await db.updateTable("refunds").set({ state: "failed", failure: "refused", doneAt: null }).execute()
+  const refunds = db.selectFrom("refunds").where("bookingId", "in", [refunded, charged])
+  const done = refunds.where("state", "=", "done").select("id")
+  await expect.poll(async () => (await done.execute()).length).toBe(2)
+  await db
+    .updateTable("refunds")
+    .set({ state: "failed", failure: "refused", doneAt: null })
+    .where("bookingId", "in", [refunded, charged])
+    .execute()
   const payment = db.selectFrom("payments").select(["id", "bookingId", "amount"])
   const taken = await payment.where("bookingId", "=", charged).executeTakeFirstOrThrow()
   const chargeback = { ...taken, id: "du_1", paymentId: taken.id, state: "lost" } as const

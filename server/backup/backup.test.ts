@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { gunzipSync, gzipSync } from "node:zlib"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { keptTables, summarise } from "../../db/copy.ts"
@@ -94,6 +95,8 @@ test("a file with one spoilt bit, cut or foreign changes nothing, photos neither
     expect(await summarise(pool)).toEqual(before)
     expect(await readFile(join(photos, name), "utf8")).toBe("newer than the backup")
   }
+  await writeFile(bad, withSpoiltVersion(bytes))
+  await expect(restore(pool, photos, bad)).rejects.toThrow("is spoilt")
   for (const content of [bytes.subarray(0, bytes.length / 2), Buffer.from("just text"), Buffer.alloc(0)]) {
     await writeFile(bad, content)
     await expect(restore(pool, photos, bad)).rejects.toThrow()
@@ -101,6 +104,12 @@ test("a file with one spoilt bit, cut or foreign changes nothing, photos neither
   }
   expect(await readdir(photos)).not.toContainEqual(expect.stringMatching(/^\./))
 })
+
+/** Another name of a migration, under the checksum of the whole file. */
+function withSpoiltVersion(bytes: Buffer) {
+  const spoilt = gzipSync(gunzipSync(bytes).toString().replace('"version":["0', '"version":["1'))
+  return Buffer.concat([spoilt.subarray(0, -8), bytes.subarray(-8)])
+}
 
 test("a spoilt file leaves nothing in an empty database either", { tags: "full" }, async () => {
   const { pool, db, photos, context } = await traded()

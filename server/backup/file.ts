@@ -101,9 +101,12 @@ async function readLines(file: string, client: PoolClient, photos: string) {
   const lines = createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })
   const reading = pipeline(createReadStream(file), unzipped)
   reading.catch(() => lines.close())
-  const expected = await applyLines(lines, client, photos).catch((error: unknown) => {
+  const expected = await applyLines(lines, client, photos).catch(async (error: unknown) => {
     lines.close()
-    throw toUserError(file, error)
+    // a changed bit may look like another version, or break the JSON: gzip's checksum at the end tells
+    unzipped.resume()
+    await reading.catch(() => undefined)
+    throw toUserError(file, unzipped.errored ?? error)
   })
   await reading.catch((error: unknown) => {
     throw toUserError(file, error)
@@ -147,6 +150,6 @@ async function checkHead(client: PoolClient, text: string) {
   if (!head.success) throw new NotRestorable("This is not a backup of Backline: nothing was changed.")
   if (!isDeepStrictEqual(head.data.version, await appliedMigrations(client)))
     throw new NotRestorable(
-      "This backup is of another version of Backline: restore it with that one, then upgrade.",
+      "This backup is of another version of Backline: nothing was changed. Restore it with that one, then upgrade.",
     )
 }

@@ -20,7 +20,7 @@ export async function listWithLastProduct(db: Db) {
       "categories.id",
       selectFrom("products")
         .select("createdAt")
-        // a range, as in the list of a category
+        // a range, since with an equality the planner may scan all categories (docs/decisions/0020)
         .whereRef("categoryId", ">=", "categories.id")
         .whereRef("categoryId", "<=", "categories.id")
         .where(isListed())

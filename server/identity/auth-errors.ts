@@ -5,7 +5,7 @@ type Captured = { error?: Error }
 
 const calls = new AsyncLocalStorage<Captured>()
 
-/** Better Auth only logs some database errors, so its log is captured. */
+/** Captures the log, since Better Auth logs some database errors without throwing them. */
 export const authErrorLog: BetterAuthOptions["logger"] = {
   level: "error",
   log: (_level, _message, ...values: unknown[]) => {
@@ -31,7 +31,7 @@ export async function throwAuthErrors<Answer>(call: () => Promise<Answer>) {
 
 function isUnexpected(value: unknown): value is Error {
   if (!(value instanceof Error) || value instanceof APIError || value instanceof BetterAuthError) return false
-  // a lost race on a unique key is answered as a conflict
+  // expected: a lost race on a unique key, which is answered as `conflict`
   return !("code" in value && value.code === uniqueViolation)
 }
 

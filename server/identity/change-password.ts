@@ -7,7 +7,7 @@ import type { IdentitySession } from "./identity-session.ts"
 import { forgetDevices } from "./known-device.ts"
 import { revokeOthers } from "./sessions.ts"
 
-/** Undefined if `currentPassword` is wrong. Compare-and-set. Throws `conflict` after a concurrent change. */
+/** Returns undefined if `currentPassword` is wrong. Compare-and-set: throws `conflict` after a concurrent change. */
 export async function changePassword(
   db: Db,
   session: IdentitySession,

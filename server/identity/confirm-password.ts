@@ -6,7 +6,7 @@ import { knownDevice } from "./device-cookie.ts"
 import { queueChange, wrongPassword } from "./passwords.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
 
-/** Before what a stolen session must not do. Throws `auth/wrong-password`, `too-many-requests`, `unavailable`. */
+/** For acts that a stolen session must not allow. Throws `auth/wrong-password`, `too-many-requests`, `unavailable`. */
 export async function confirmPassword<E extends Env>(c: Context<E>, user: SignedIn, password: string) {
   const { db, limits } = c.env
   const { identityId } = await db

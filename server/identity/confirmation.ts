@@ -20,7 +20,7 @@ export async function mailConfirmation(
   await queueMail(db, { email, language }, confirmation(site(), token))
 }
 
-/** Also needs the browser that signed up, which may be a stranger's. Throws `link-expired`, `not-signed-in`. */
+/** Needs the browser that signed up, since a stranger may have used this address. Throws `link-expired`, `not-signed-in`. */
 export async function confirm(
   db: Db,
   secret: string,

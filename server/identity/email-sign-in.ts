@@ -9,7 +9,7 @@ export const sessionIdleSeconds = 7 * 24 * 60 * 60
 
 type NewAccount = { name: string; email: string; password: string }
 
-/** Undefined if the address has an account. Better Auth's own sign-up rejects addresses that browsers accept. */
+/** Returns undefined if the address has an account. Better Auth's own sign-up rejects addresses that browsers accept. */
 export async function signUp(
   db: Db,
   { name, email, password }: NewAccount,
@@ -31,7 +31,7 @@ export async function signUp(
   })
 }
 
-/** Undefined if the password is wrong. Hashes without an account, too, so that timing does not reveal one. */
+/** Returns undefined if the password is wrong. Hashes even without an account, so that timing does not reveal one. */
 export async function signIn(db: Db, account: Account | undefined, password: string, userAgent: string) {
   if (!account?.password) {
     await hashPassword(password)

@@ -1,7 +1,7 @@
 import { confirmationSeconds, resetSeconds } from "../../contract/identity.ts"
 import { type EmailTemplate, withLink } from "../mail/email-template.ts"
 
-/** Without the name, which a stranger may have chosen. */
+/** Omits the name of the account, which a stranger may have chosen. */
 export function confirmation(site: string, token: string): EmailTemplate {
   return {
     kind: "confirmation",

@@ -57,7 +57,7 @@ export const googleRoutes = new Hono<Env>()
     },
   )
 
-/** Where the page that began the login is not known any more, the browser says the language. */
+/** Returns the page to redirect to, in the language of the request if the page that began the login is unknown. */
 function pageAfter(c: Context<Env>, answer: Response | undefined) {
   const language = languageOfCall(c)
   const page = answer?.headers.get("Location")

@@ -16,7 +16,7 @@ export type Google = ReturnType<typeof createGoogle>
 
 const providerId = "google"
 
-/** Code flow with PKCE, state and nonce. `provider` is called at the first login. */
+/** Uses the authorization code flow with PKCE, state and nonce. `provider` is called at the first login. */
 export function createGoogle(db: Db, options: IdentityOptions, provider: () => OpenIdProvider | undefined) {
   // bounded: without PUBLIC_URL the origin comes from the request
   const connections = new LRUCache<string, Connection>({ max: 10 })
@@ -57,7 +57,7 @@ const subjectOf: GenericOAuthConfig["accountSubject"] = ({ tokens: { idToken }, 
   return exp !== undefined && sub === profile["sub"] ? sub : ""
 }
 
-/** Undefined if cleaning would change it: with look-alike or invisible characters it is another mailbox. */
+/** Returns undefined for an address with look-alike or invisible characters: cleaned, it would be another mailbox. */
 function canonicalEmail(email: unknown) {
   return typeof email === "string" && cleanWord(email) === email ? Email.safeParse(email).data : undefined
 }

@@ -77,7 +77,7 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
     session: { expiresIn: sessionIdleSeconds, updateAge: sessionUpdateSeconds },
     account: {
       encryptOAuthTokens: true,
-      // an unconfirmed account goes to the person the provider verified (ownership.ts); the update reloads it
+      // linking gives an unconfirmed account to the person the provider verified (ownership.ts); the update reloads the user
       accountLinking: { requireLocalEmailVerified: false, updateUserInfoOnLink: true },
     },
     // a provider's name and picture do not overwrite the user's own

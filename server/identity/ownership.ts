@@ -4,7 +4,7 @@ import { restoreName, removeName } from "../users/unnamed.ts"
 import { forgetDevices } from "./known-device.ts"
 import { endAll } from "./sessions.ts"
 
-/** Clears a name that a stranger may have chosen. Returns whether the account was unconfirmed. */
+/** Unless `isOwnBrowser`, clears the name, which a stranger may have chosen. Returns whether the account was unconfirmed. */
 export async function confirmOwnership(tx: Tx, identityId: string, isOwnBrowser: boolean) {
   const { numUpdatedRows } = await tx
     .updateTable("identity.user")
@@ -19,7 +19,7 @@ export async function confirmOwnership(tx: Tx, identityId: string, isOwnBrowser:
 
 type Owner = { name: string; image: string | null }
 
-/** An unconfirmed account also loses the password and sessions set by a stranger. */
+/** With `owner`, an unconfirmed account loses the password and sessions that a stranger may have set. */
 export function claimAccount(db: Db, identityId: string, owner: Owner | undefined) {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, identityId)

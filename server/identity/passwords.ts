@@ -12,7 +12,7 @@ export function assertUncommonPassword(field: string, password: string) {
   if (common.has(lower) || common.has(core)) throw Problem.ofFields({ [field]: (say) => say.commonPassword })
 }
 
-// 75 ms each, on at most two of libuv's four threads; photos use one
+// a hash takes 75 ms; hashing may use two of libuv's four threads, photos one
 const logins = pLimit(2)
 const changes = pLimit(1)
 
@@ -21,12 +21,12 @@ const maxQueuedChanges = 10
 const maxPerAccount = 5
 const activeByAccount = new Map<string, number>()
 
-/** Spend rate limits inside `work`: a full queue, `unavailable`, must not count. */
+/** Throws `unavailable` if the queue is full. Spend rate limits inside `work`, so that a full queue does not count. */
 export function queueLogin<Result>(account: string | undefined, work: () => Promise<Result>) {
   return enqueue(logins, maxQueuedLogins, account, work)
 }
 
-/** Its own queue, so that a login waits for at most one change. */
+/** Uses a queue of its own, so that a login waits for at most one change. Throws `unavailable` if it is full. */
 export function queueChange<Result>(account: string | undefined, work: () => Promise<Result>) {
   return enqueue(changes, maxQueuedChanges, account, () => logins(work))
 }

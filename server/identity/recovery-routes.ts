@@ -72,7 +72,7 @@ export const recoveryRoutes = new Hono<Env>()
     },
   )
 
-/** The same delay for unknown addresses, so that timing does not reveal an account. */
+/** Minimum response time, also for unknown addresses, so that timing does not reveal an account. */
 const resetResponseMs = 300
 
 async function requestReset(c: Context<Env>, account: Account, device: string | undefined) {
@@ -83,7 +83,7 @@ async function requestReset(c: Context<Env>, account: Account, device: string | 
     await mailReset(db, site(), account, { kind: device ? "ownReset" : "reset", language: languageAsked(c) })
 }
 
-/** A known device has its own limit, which requests of strangers do not use up. */
+/** A known device has a limit of its own, which requests from other devices do not use up. */
 async function mayBeMailed(c: Context<Env>, { id }: Account, device: string | undefined) {
   const { resetMails, accountResets } = c.env.limits
   if (device) return resetMails.allows(device)

@@ -29,7 +29,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account, { kind, 
   })
 }
 
-/** Ends all sessions and links. Throws `link-expired`. */
+/** Sets the password and ends all sessions and reset links. Throws `link-expired`. */
 export async function reset(
   db: Db,
   { token, newPassword }: { token: string; newPassword: string },

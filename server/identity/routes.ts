@@ -20,7 +20,7 @@ import { signAccessToken } from "./tokens.ts"
 
 const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
 
-/** Better Auth's body also has the session token. */
+/** Omits the session token, which Better Auth's response body contains. */
 const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
 const SignedInUser = z.object({ user: Person.shape.user.extend({ deviceGeneration: z.int() }) })
 export const Requested = z.object({ status: z.literal(true) })
@@ -69,7 +69,7 @@ export const identityRoutes = new Hono<Env>()
       const account = await accountOf(c.env.db, email)
       const device = account && (await knownDevice(c, account.id))
       const attempt = () => c.env.identity.signIn(c.req.raw.headers, account, c.req.valid("json").password)
-      // inside the queue: a full queue is not a failed attempt
+      // throttled inside the queue, so that a full queue does not count as a failed attempt
       const answer = await queueLogin(device ?? account?.id, () =>
         throttleSignIn(c, device, account?.id, attempt),
       )

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { IdentitySession } from "./identity-session.ts"
 
-/** Idle and absolute timeout: 7 and 30 days, for admins 1 and 12 hours. Needs a join of `users`. */
+/** Idle and absolute timeout: 7 and 30 days, for admins 1 and 12 hours. Requires a join with `users`. */
 export const isActiveSession = sql<boolean>`(
   identity.session."expiresAt" > now()
   and identity.session."createdAt" > now() - interval '30 days'

@@ -19,7 +19,7 @@ export async function resetFailures(db: Db, account: string) {
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
-/** By IP address and account, since spec §8 reveals accounts; a known device counts as its own account. */
+/** Limits by IP address and by account, since spec §8 reveals accounts; a known device counts as an account of its own. */
 export function createSignInLimits(
   pool: pg.Pool,
   { rateLimits: enabled, limits }: Pick<Config, "rateLimits" | "limits">,
@@ -29,7 +29,7 @@ export function createSignInLimits(
   const accounts = accountLimiter(pool, limits.accountFailures)
 
   return {
-    /** Counts before the password is checked, which bounds concurrent attempts. Throws `too-many-requests`. */
+    /** Counts the attempt before the password check, which bounds concurrent attempts. Throws `too-many-requests`. */
     async begin(address: string | undefined, account: string | undefined) {
       if (!enabled) return
       if (address) {
@@ -55,7 +55,7 @@ export function createSignInLimits(
   }
 }
 
-/** After the free failures one guess at a time, after longer and longer waits. */
+/** After `freeFailures` failures, allows one attempt at a time, after exponentially growing waits. */
 function accountLimiter(pool: pg.Pool, freeFailures: number) {
   const failures = limiter(pool, failuresKey, freeFailures, hour)
   const gate = limiter(pool, gateKey, 1, maxWait)

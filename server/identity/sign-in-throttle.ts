@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { addressOf } from "../http/address.ts"
 import type { Env } from "../process/app-context.ts"
 
-/** By device if it is known, else by IP address and account. Throws `too-many-requests`. */
+/** Limits attempts by device if it is known, else by IP address and account. Throws `too-many-requests`. */
 export async function throttleSignIn<E extends Env, Result>(
   c: Context<E>,
   device: string | undefined,

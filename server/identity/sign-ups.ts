@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { tooManyRequests } from "../http/problem.ts"
 import { hour, second } from "../process/durations.ts"
 
-/** People who share an address are not limited once confirmed. Throws `too-many-requests`. */
+/** Counts unconfirmed accounts only, since people may share an IP address. Throws `too-many-requests`. */
 export async function limitUnconfirmed(db: Db, address: string, max: number) {
   const first = await db
     .selectFrom("identity.signUps")

@@ -4,7 +4,7 @@ import { keyOf } from "../config/secret.ts"
 
 const algorithm = "HS256"
 
-/** `type` is its purpose; `lifetime` like "7d". */
+/** `type` is the purpose of the token (JWT header `typ`); `lifetime` is a duration such as "7d". */
 export async function signToken(secret: string, type: string, claims: JWTPayload, lifetime: string) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })

@@ -16,7 +16,7 @@ export type TokenClaims = z.infer<typeof TokenClaims>
 
 type Holder = TokenClaims & { name: string; email: string; role?: Role; picture?: string | undefined }
 
-/** For display only: the server trusts `sub` and `sid`. */
+/** Claims other than `sub` and `sid` are for display: the server does not trust them. */
 export async function signAccessToken(secret: string, { sub, ...claims }: Holder) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -30,7 +30,7 @@ export async function signAccessToken(secret: string, { sub, ...claims }: Holder
 
 const VerifiedClaims = TokenClaims.extend({ exp: z.number() })
 
-// only the signature check: sessions are read each time
+// caches the signature check only: sessions are read at each request
 const verifiedTokens = new LRUCache<string, z.infer<typeof VerifiedClaims>>({ max: 10_000 })
 
 export async function readAccessToken(secret: string, token: string): Promise<TokenClaims | undefined> {

@@ -15,7 +15,7 @@ export async function deleteUnusedImages(deps: Deps, stopping?: AbortSignal) {
   return count
 }
 
-/** The row first: a row without its file would break a product. */
+/** Deletes the row before its files: a row without files would break a product. */
 async function deleteUnused(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const { checkedCount, unused } = await splitByUse(deps.db)
   await removeFiles(deps, unused, stopping)
@@ -23,7 +23,7 @@ async function deleteUnused(deps: Deps, stopping?: AbortSignal): Promise<number>
   return unused.length + (isDone ? 0 : await deleteUnused(deps, stopping))
 }
 
-/** Marks used photos as kept, so that each is checked once, and again when it is taken off its product (edit.ts). */
+/** Sets `attachedAt` of used photos, so that each is checked once, and again after it leaves its product (photos.ts). */
 function splitByUse(db: Deps["db"]) {
   return db.transaction().execute(async (tx) => {
     const old = await tx

@@ -28,7 +28,7 @@ export function diskHost(folder: string): ImageHost {
       for (const { url } of sizes)
         if (url.startsWith(`${photoPath}/`)) await rm(join(folder, basename(url)), { force: true })
     },
-    // complete files may belong to another database
+    // not complete files, which may belong to another database
     async deletePartFiles(before) {
       await mkdir(folder, { recursive: true })
       await deleteOldFiles(folder, before, partSuffix)

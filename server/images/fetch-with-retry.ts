@@ -10,7 +10,7 @@ export const checkTimeoutMs = 5_000
 
 export type Advise = (body: string) => string | undefined
 
-/** Throws `unavailable`; logs the cause without the request. */
+/** Throws `unavailable`. Logs the cause without the request, which contains credentials. */
 export async function fetchWithRetry(
   log: Logger,
   { attempts, timeoutMs, backoffMs }: RetryPolicy,
@@ -44,7 +44,7 @@ export async function adviceOf(response: Response, advise: Advise) {
   return advise(await response.text().catch(() => ""))
 }
 
-/** The message may contain what was sent. */
+/** Returns the code or name only, since the message may contain what was sent. */
 export function errorName(error: unknown) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? ("code" in cause ? String(cause.code) : cause.name) : "unknown"

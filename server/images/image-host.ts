@@ -5,9 +5,9 @@ export type Variant = { width: number; height: number; bytes: Buffer }
 export type ImageHost = {
   /** Idempotent. */
   store(id: string, variants: Variant[]): Promise<PhotoSize[]>
-  /** Idempotent; imgbb cannot delete. */
+  /** Idempotent. Does nothing on imgbb, which cannot delete. */
   remove(sizes: PhotoSize[]): Promise<void>
-  /** Returns what is wrong with the settings; rejects if unreachable. */
+  /** Returns what is wrong with the settings, if anything; rejects if the host is unreachable. */
   check?(): Promise<string | undefined>
   deletePartFiles?(before: Date): Promise<void>
 }

@@ -10,7 +10,7 @@ import { photoUrl } from "./photo-url.ts"
 import { checkQuota } from "./quota.ts"
 import { type Source, variantsOf } from "./variants.ts"
 
-/** Idempotent by content. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
+/** Reuses an unused photo with the same content. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
   await checkQuota(db, owner)
   const variants = await variantsOf(photo)
@@ -40,12 +40,12 @@ async function store(imageHost: ImageHost, variants: Variant[]) {
   return { id, sizes: await imageHost.store(id, variants), bytes, contentHash: hashOf(variants) }
 }
 
-/** Copies of a photo may differ in metadata, so a variant is hashed. */
+/** Hashes a variant, since copies of a photo may differ in metadata. */
 function hashOf(variants: Variant[]) {
   return sha256(variants.at(-1)?.bytes ?? "")
 }
 
-// older unused photos are about to be deleted
+// unused photos are deleted after a day
 function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
   return db
     .selectFrom("images")
@@ -67,7 +67,7 @@ function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
     .executeTakeFirst()
 }
 
-/** For each address the id of the owner's photo, undefined where it is none of theirs. */
+/** Returns the photo id for each URL, undefined for a URL that is no photo of this owner. */
 export async function ownedBy(db: Db, owner: SignedIn, urls: string[]) {
   const photos = urls.map((url) => JSON.stringify([{ url }]))
   const rows = await db

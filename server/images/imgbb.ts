@@ -55,7 +55,7 @@ function isWrongKey(body: string) {
   }
 }
 
-// servers log URLs, so the key is in the body
+// the key is in the body, since servers log URLs
 function formOf(key: string, name: string, bytes: Buffer) {
   const form = new FormData()
   form.set("key", key)

@@ -1,6 +1,6 @@
 import type { PhotoSize } from "../../contract/images.ts"
 
-/** Of the largest size; empty without a photo. */
+/** Returns the URL of the largest size, or an empty string without a photo. */
 export function photoUrl(sizes: PhotoSize[] | null) {
   return sizes?.at(-1)?.url ?? ""
 }

@@ -4,7 +4,7 @@ import { Problem } from "../http/problem.ts"
 import { isUnsold } from "../products/state.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Per seller; photos of products that are sold or removed do not count. */
+/** Limits per seller; photos of sold or removed products do not count. */
 const maxPhotos = 600
 const maxBytes = 200_000_000
 
@@ -19,7 +19,7 @@ export async function checkQuota(db: Db, owner: SignedIn) {
     throw new Problem("photo-limit", (say) => say.tooManyPhotos)
 }
 
-/** The seller is named again: their products are read by index, instead of all. */
+/** Repeats the condition on the seller, so that an index finds the products. */
 function isOfPast(sellerId: string) {
   return sql<boolean>`(
     exists (select from products

@@ -28,7 +28,7 @@ export function s3Host(settings: S3, log: Logger, retries = retryPolicy): ImageH
     return fetchWithRetry(log, retries, advise, (signal) => send(key, { ...init, signal }))
   }
 
-  /** Without redirects: the signature covers the host. */
+  /** Follows no redirects, since the signature covers the host. */
   function send(key: string, init: RequestInit) {
     return client.fetch(`${base}/${key}`, { ...init, redirect: "manual" })
   }

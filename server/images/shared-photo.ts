@@ -19,7 +19,7 @@ const jpegs = new LRUCache<string, Buffer, Folder>({
   ignoreFetchAbort: true,
 })
 
-/** The JPEG of a photo, by an address that our image host gave it. Throws `not-found`, `unavailable`. */
+/** Returns a photo as JPEG; `url` must come from our image host. Throws `not-found`, `unavailable`. */
 export async function sharedPhoto(folder: string, url: string) {
   if (url === "") throw missing
   const jpeg = await jpegs.fetch(url, { context: { folder } })

@@ -4,7 +4,7 @@ import type { DeclaredColour } from "./declared-colour.ts"
 type LinearRgb = readonly [number, number, number]
 type Matrix = readonly [LinearRgb, LinearRgb, LinearRgb]
 
-// https://www.w3.org/TR/css-color-4/#color-conversion-code, by ITU-T H.273
+// https://www.w3.org/TR/css-color-4/#color-conversion-code, by the primaries of ITU-T H.273
 const matrices: Record<number, Matrix> = {
   9: [
     [1.660_491, -0.587_641, -0.072_85],
@@ -27,7 +27,7 @@ const identity: Matrix = [
 const pq = 16
 const hlg = 18
 
-// ITU-T H.273; others count as sRGB
+// transfer characteristics of ITU-T H.273; others are treated as sRGB
 const curves: Record<number, (value: number) => number> = {
   4: (value) => value ** 2.2,
   5: (value) => value ** 2.8,
@@ -80,7 +80,7 @@ function toneMapping(transfer: number) {
 
 const bt2100Luminance: LinearRgb = [0.2627, 0.678, 0.0593]
 
-// measured in Chromium 156: brightest channel, factor
+// tone mapping measured in Chromium 156: brightest channel, factor
 const compressions = [
   [0, 0.5],
   [1.2, 0.48],

@@ -19,7 +19,7 @@ const uploads = inFlight({
 
 const staleMs = hour
 
-/** A file bounds memory. Throws `unavailable`, `unsupported-type`, `unreadable`, `invalid`, `too-large`. */
+/** Streams the photo to a file. Throws `unavailable`, `unsupported-type`, `unreadable`, `invalid`, `too-large`. */
 export async function withPhoto<Result>(
   config: { dataDir: string },
   owner: { id: string },
@@ -28,7 +28,7 @@ export async function withPhoto<Result>(
 ) {
   return uploads(owner.id, 1, async () => {
     const folder = await ensureFolder(config)
-    // left by a process that was killed
+    // files left by a killed process
     await deleteOldFiles(folder, new Date(Date.now() - staleMs))
     const file = join(folder, uuidv7())
     try {
@@ -59,11 +59,11 @@ async function receive({ headers, body }: Request, file: string) {
       photo = stream
       stream.on("limit", () => form.destroy(new Problem("too-large", ofFieldError(tooLargePhoto()))))
       written = pipeline(stream, createWriteStream(file, { mode: 0o600 }))
-      // a full disk must end the form
+      // a failed write, such as on a full disk, ends parsing
       written.catch((error: Error) => form.destroy(error))
       return undefined
     })
-    // or the rest is read part by part
+    // otherwise the parser reads the remaining parts
     form.on("partsLimit", () => form.destroy(new Problem("unreadable", (say) => say.unreadableForm)))
     await pipeline(body ?? [], form)
     await written
@@ -78,7 +78,7 @@ async function receive({ headers, body }: Request, file: string) {
 
 const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000, parts: 12 }
 
-/** `syscall` is of the disk: not a malformed form. */
+/** An error with `syscall` comes from the disk, not from a malformed form. */
 function problemOf(error: unknown) {
   const isOfDisk = error instanceof Error && "syscall" in error
   return error instanceof Problem || isOfDisk ? error : new Problem("unreadable", (say) => say.unreadableForm)

@@ -26,7 +26,7 @@ export function refuseOtherFormats() {
 
 export type Source = Buffer | string
 
-/** Without metadata, in each width up to the photo's own. Throws `unsupported-type`, `too-large`. */
+/** Encodes the photo without metadata, in each width up to its own. Throws `unsupported-type`, `too-large`. */
 export async function variantsOf(photo: Source, wanted: readonly number[] = imageWidths): Promise<Variant[]> {
   try {
     const { width, icc } = await measure(photo)
@@ -92,7 +92,7 @@ async function encode(picture: Sharp, within: number): Promise<Variant> {
 const sharedQueue = pLimit(1)
 const maxWaiting = 20
 
-/** For programs that show no WebP. Throws `unavailable` while many are asked for. */
+/** For clients that cannot show WebP. Throws `unavailable` if the queue is full. */
 export function toJpeg(photo: Buffer) {
   if (sharedQueue.pendingCount >= maxWaiting)
     throw new Problem("unavailable", (say) => say.unavailable, { retryAfter: 5 })

@@ -11,11 +11,11 @@ import { settingOf } from "./setting-of.ts"
 type Deps = Pick<AppContext, "db" | "mailBudgets">
 type Decision = "admitted" | "dropped" | Postponement
 
-/** Anyone can request these for any address: over budget they are dropped; their links soon end. */
+/** Kinds that anyone can request for any address: dropped when over budget, since their links soon expire. */
 export const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
-/** Money mails cost an abuser money; digest.ts limits digests. */
+/** Kinds without a budget here: abusing money mails costs money; jobs/send-digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
-/** Only what one writes to the admins, or they answer, is mailed to an address that nobody has confirmed. */
+/** Kinds that are mailed to unconfirmed addresses too: messages to the admins and their answers. */
 const ofSupport = ["message", "support"] as const satisfies MailKind[]
 
 /** Admits, postpones or drops a mail (docs/decisions/0007). Returns whether to send it now. */
@@ -52,7 +52,7 @@ async function decideByChoice(db: Db, kind: MailKind, recipient: string): Promis
   return channels.mail === "daily" ? { heldUntil: nextDigest(digestHour), isDaily: true } : "admitted"
 }
 
-/** Without those whose kind was turned off while they were postponed. */
+/** Drops mails whose kind the reader turned off while they were postponed. */
 export async function stillWanted<Wanted extends Pick<Mail, "kind">>(
   db: Db,
   recipient: string,

@@ -5,7 +5,7 @@ import { sha256 } from "../http/sha256.ts"
 import { day, hour } from "../process/durations.ts"
 
 const perDay = { confirmation: 3, invitation: 1 }
-/** Strangers' resets do not use up the owner's budget. */
+/** Resets from unknown devices (`reset`) do not use up the budget of the owner's own (`ownReset`). */
 const unconfirmedPerHour = { links: 3, reset: 1, ownReset: 1 }
 
 export type MailBudgets = ReturnType<typeof createMailBudgets>

@@ -7,7 +7,7 @@ import { type MailTexts, mailTexts } from "./texts.ts"
 
 export type EmailTemplate = {
   kind: MailKind
-  /** Ids of quoted users: it is deleted with them. */
+  /** Ids of the users it quotes; the mail is deleted when one of them is removed. */
   mentions?: string[]
   write(texts: MailTexts): EmailContent
 }
@@ -21,7 +21,6 @@ type EmailContent = {
 
 type Words = Omit<EmailContent, "action"> & { action: string }
 
-/** Its action leads to a page. */
 export function withPage(
   language: Language,
   { site, path }: { site: string; path: string },
@@ -33,7 +32,7 @@ export function withPage(
 type TokenLink = { site: string; path: PagePath; token: string }
 
 export function withLink(language: Language, { site, path, token }: TokenLink, words: Words) {
-  // in the fragment, which browsers do not send, so no server logs it
+  // the token is in the fragment, which browsers do not send, so that no server logs it
   return withPage(language, { site, path: `${path}#${token}` }, words)
 }
 

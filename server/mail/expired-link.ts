@@ -11,7 +11,6 @@ const lifeOfLink: Record<(typeof requestable)[number], number> = {
   invitation: invitationDays * day,
 }
 
-/** Of a mail that waited for as long as its link lived. */
 export function hasExpiredLink({ kind, createdAt }: Pick<Row<"mails">, "kind" | "createdAt">) {
   return isOneOf(requestable, kind) && Date.now() - createdAt.getTime() > lifeOfLink[kind]
 }

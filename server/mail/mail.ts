@@ -23,7 +23,7 @@ export type Removed = { id: string; email: string; until: Date }
 type Reader = { email: string; language: Language }
 type Recipient = Reader & { replyTo?: string }
 
-/** Transactional outbox: call it in the transaction that the mail reports. */
+/** Transactional outbox: call it in the transaction of the act that the mail reports. */
 export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) {
   await insert(db, [await composeMail(to, template)])
 }
@@ -49,7 +49,7 @@ export async function composeMail(to: Recipient, template: EmailTemplate): Promi
   return { ...envelope, ...(await renderEmail(template, to.language)) }
 }
 
-/** A CTE that inserts, and adds the jobs that send, only if the CTE `act` returned a row. */
+/** Returns a CTE that inserts the mails and adds the jobs that send them, only if the CTE `act` returned a row. */
 export function insertMails(mails: Mail[], act: RawBuilder<unknown>) {
   const columns = sql`id, recipient, "replyTo", kind, summary, mentions, subject, text, html`
   return sql`queued as (

@@ -1,6 +1,6 @@
 import type { Outgoing } from "./mail.ts"
 
-/** With a stable Message-ID, by which mail programs drop duplicates. */
+/** The Message-ID is the same at each attempt, so that mail programs drop duplicates. */
 export function messageOf(
   { id, recipient, replyTo, subject, text, html, unsubscribeUrl }: Outgoing,
   from: string,

@@ -2,7 +2,7 @@ import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { addJob } from "../jobs/add-job.ts"
 
-/** isDaily: as its reader has chosen, else because there were many within an hour. */
+/** `isDaily`: the reader chose a daily digest; otherwise the hourly budget was used up. */
 export type Postponement = { heldUntil: Date; isDaily: boolean }
 
 export function postpone(db: Db, id: string, { heldUntil, isDaily }: Postponement) {

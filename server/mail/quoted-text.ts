@@ -2,7 +2,7 @@ import { isolated } from "../../contract/isolate.ts"
 import { shortened } from "../../contract/shortened.ts"
 import { cleanLine, cleanLines } from "../../contract/text.ts"
 
-/** Shortened, isolated for text direction, and not auto-linked by mail programs. */
+/** Shortens a user's text, isolates its text direction, and breaks what mail programs would auto-link. */
 export function quoted(words: string, maxLength = 120) {
   return `“${isolated(withoutLinks(shortened(maxLength, cleanLine(words).replaceAll(/[“”]/g, "'"))))}”`
 }

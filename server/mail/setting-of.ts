@@ -1,7 +1,7 @@
 import type { MailKind } from "../../contract/mails.ts"
 import type { NotificationKind } from "../../contract/notifications.ts"
 
-/** Which choice of its reader a mail follows; undefined for those that nobody can turn off. */
+/** Returns the setting that mails of this kind follow; undefined for kinds that cannot be turned off. */
 export function settingOf(kind: MailKind): NotificationKind | undefined {
   const byKind: Partial<Record<MailKind, NotificationKind>> = settings
   return byKind[kind]

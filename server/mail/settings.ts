@@ -25,7 +25,6 @@ export const mailSettings = {
   }),
 }
 
-/** An address, or a name and the address in angle brackets. */
 function isSender(text: string) {
   const [, address = text] = /^[^<>]*<([^<>]*)>$/.exec(text) ?? []
   return !/[\r\n]/.test(text) && Email.safeParse(address).success

@@ -11,11 +11,11 @@ import { settingOf } from "./setting-of.ts"
 const type = "unsubscribe+jwt"
 const lifetime = "400d"
 
-/** `all` stands for every kind that can be turned off. */
+/** `all` means every kind that can be turned off. */
 const Claims = z.object({ sub: z.uuid(), kind: z.enum([...notificationKinds, "all"]) })
 export type Unsubscribing = NotificationKind | "all"
 
-/** RFC 8058; undefined for a mail that nobody can turn off. */
+/** Returns the one-click link of RFC 8058; undefined for a mail that cannot be turned off. */
 export async function unsubscribeUrl(
   { db, secret, site }: Pick<AppContext, "db" | "secret" | "site">,
   { kind: mailKind, recipient }: Pick<Mail, "kind" | "recipient">,
@@ -27,7 +27,7 @@ export async function unsubscribeUrl(
   return `${site()}/api/unsubscribe/${token}`
 }
 
-/** Who follows the link, and what of. Throws `link-expired`. */
+/** Returns the user of the link and the kind that it turns off. Throws `link-expired`. */
 export async function readerOfLink({ db, secret }: Pick<AppContext, "db" | "secret">, token: string) {
   const claims = await verifyToken(secret, type, Claims, token)
   const reader =

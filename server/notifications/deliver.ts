@@ -5,7 +5,7 @@ import { publishEach } from "../stream/publish.ts"
 import { isMailed, isPushedWithMail, mailedAs } from "./mailed.ts"
 import { isNotifiedOnce, type Made } from "./make.ts"
 
-/** Where every channel that brings notifications to people begins: the open pages, mails and push. */
+/** Hands notifications to every channel: open pages, mails and push. */
 export async function deliver(tx: Tx, made: Made[]) {
   const toDeliver = made.filter(({ isNew, type }) => isNew || !isNotifiedOnce(type))
   if (toDeliver.length === 0) return

@@ -3,12 +3,12 @@ import type { Db } from "../../db/tables.ts"
 import { givenByBank as givenByBankSql, isWithBank } from "../payments/with-bank.ts"
 import type { Event } from "./notification-draft.ts"
 
-/** In poisha: what the bank of the deal's buyer has taken back for good. */
+/** Returns the sum of the deal's lost chargebacks, in poisha; undefined if there are none. */
 export async function lostToBank(db: Db, event: Event) {
   return (await heldByBank(db, event)).lost || undefined
 }
 
-/** In poisha: what it asks for, and has not decided yet; once it has that, also of how much. */
+/** Returns the sum of the deal's open chargebacks, in poisha; once it was withdrawn, with the price paid as `wasPrice`. */
 export async function askedByBank(db: Db, event: Event) {
   const { asked, taken, paid } = await heldByBank(db, event)
   if (taken > 0) return { price: taken, wasPrice: paid }
@@ -17,7 +17,7 @@ export async function askedByBank(db: Db, event: Event) {
 
 type Held = Record<"lost" | "asked" | "taken" | "paid", number>
 
-/** A bank can ask more than once for parts of a payment. */
+/** Adds up chargebacks, since a bank may claim parts of a payment one by one. */
 async function heldByBank(db: Db, { subjects }: Event) {
   const { rows } = await sql<Held>`
     select sum(amount) filter (where state = 'lost')::float8 as lost,
@@ -29,7 +29,7 @@ async function heldByBank(db: Db, { subjects }: Event) {
   return rows[0] ?? { lost: 0, asked: 0, taken: 0, paid: 0 }
 }
 
-/** In poisha: of what the buyer of a refunded deal gets back, what comes from their bank. */
+/** Returns the part of a refund that comes from the buyer's bank, in poisha; undefined if there is none. */
 export async function givenByBank(db: Db, { subjects }: Event) {
   const deal = await db
     .selectFrom("bookings")

@@ -7,10 +7,9 @@ import { notificationMail } from "./emails.ts"
 import { isMailed, isPushedWithMail } from "./mailed.ts"
 import { isRead } from "./read-state.ts"
 
-/** Of the same at most one an hour. */
 const pause = hour
 
-/** Unless it was read, or mailed as it is now. Returns when to look again, where that is too soon. */
+/** Mails an unread version that was not mailed yet. Returns when to retry if the last mail is too recent. */
 export async function queueNotification(tx: Tx, site: string, id: string) {
   const unread = await find(tx, id)
   if (!unread || !isMailed(unread.type)) return undefined

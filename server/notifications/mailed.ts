@@ -7,7 +7,7 @@ type Mailed = {
   delay: number
 }
 
-/** Those that are mailed as they are; of some others the act itself queues a mail that says more. */
+/** Types that are mailed from the notification; for some others, the act itself queues a more detailed mail. */
 const mailed = {
   "payment-due": { kind: "money", delay: 0 },
   "payment-given-back": { kind: "money", delay: 0 },
@@ -83,7 +83,7 @@ export function mailedAs(type: MailedType): Mailed {
   return mailed[type]
 }
 
-/** What many people can cause at once is pushed as rarely as it is mailed. */
+/** A type that many people can cause at once is pushed only when it is mailed. */
 export function isPushedWithMail(type: NotificationType) {
   return type === "conversation-reported"
 }

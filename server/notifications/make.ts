@@ -6,13 +6,13 @@ import { isRead } from "./read-state.ts"
 import type { NotificationDraft } from "./notification-draft.ts"
 
 export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
-  /** Else it takes the place of one that was not read yet, which said the same or has been replaced before. */
+  /** False if it replaced an unread notification of the same type, or one that was already reversed. */
   isNew: boolean
-  /** What that one was called. */
+  /** Id of the notification that it replaced. */
   before: string | null
 }
 
-/** What one person could do to another again and again: until it is read it is told once, and keeps its place. */
+/** Types that a user can trigger repeatedly: until read, the notification is updated in place and not delivered again. */
 const notifiedOnce: NotificationType[] = [
   "booking-made",
   "booking-withdrawn",
@@ -23,17 +23,17 @@ const notifiedOnce: NotificationType[] = [
   "support-written",
 ]
 
-/** Whether one can have a product, as it was told last: the later takes the place of the earlier, whichever it is. */
+/** Types that share a key per product: the latest replaces any earlier one. */
 const availability: NotificationType[] = ["available-again", "listed-again", "product-gone", "product-sold"]
 
-/** The outcome takes the place of the news, and a later outcome that of an earlier. */
+/** Types that share a key per sale: the outcome of a chargeback replaces its opening, a later outcome an earlier one. */
 const chargedBack: NotificationType[] = ["sale-charged-back", "sale-stands", "sale-lost"]
 
 export function isNotifiedOnce(type: NotificationType) {
   return notifiedOnce.includes(type)
 }
 
-/** Idempotent: of each key the latest version stays, as the newest of all. Returns what has changed. */
+/** Upserts by user and key. Idempotent: only a later version replaces an earlier one. Returns the changed rows. */
 export async function make(
   tx: Tx,
   event: Pick<Row<"events">, "actorId" | "createdAt">,
@@ -49,7 +49,7 @@ export async function make(
     version,
   }))
   const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses("excluded", "kept")})`
-  // one who is being removed is waited for, and told nothing
+  // `for key share` waits for a concurrent removal of the user, who then gets nothing
   const { rows: made } = await sql<Made>`
     with active as (
       select id from users where id = any(${rows.map(({ userId }) => userId)}::uuid[]) and "deletedAt" is null
@@ -82,7 +82,7 @@ export async function make(
   return made
 }
 
-/** Of the same key one person has one notification. */
+/** A user has at most one notification for each key. */
 export function keyOf({ type, about }: Pick<NotificationDraft, "type" | "about">) {
   return `${topicOf(type)} ${about}`
 }
@@ -92,12 +92,12 @@ function topicOf(type: NotificationType) {
   return chargedBack.includes(type) ? "sale-charged-back" : type
 }
 
-/** Whether one says the opposite of what was made before, for the first time until that is read. */
+/** Whether `row` says the opposite of `before`, which was not reversed since it was last read. */
 function reverses(row: string, before: string) {
   return sql`(${sql.ref(`${row}.type`)} <> ${sql.ref(`${before}.type`)} and not ${isReversed(before)})`
 }
 
-/** Replaced by its opposite before it was read: until then, further changes are not delivered. */
+/** Whether the notification replaced its opposite unread: until it is read, further changes are not delivered. */
 function isReversed(row: string) {
   return sql`coalesce((${sql.ref(`${row}.data`)} ->> 'reversed')::boolean, false)`
 }

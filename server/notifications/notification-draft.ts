@@ -8,11 +8,11 @@ export type NotificationDraft = {
   productId?: string | undefined
   subjectId?: string | undefined
   data?: EventData
-  /** Where the actor is an admin, or a stranger to the reader. */
+  /** For an actor who is an admin, or a stranger to the reader. */
   hidesActor?: boolean
-  /** What happens later takes the place of what was told of the same before. */
+  /** With the type, the key: a later notification with the same key replaces the earlier one. */
   about: string
-  /** Orders what is told of the same; the event's time where there is none. */
+  /** Orders notifications with the same key; defaults to the time of the event. */
   version?: number
 }
 

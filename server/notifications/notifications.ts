@@ -45,7 +45,7 @@ function unreadOf(db: Db, userId: string) {
     .where(({ not }) => not(isRead()))
 }
 
-/** Returns how many were unread; someone else's are passed over. */
+/** Returns how many were unread. Ignores other users' notifications. */
 export function markRead(db: Db, { id: userId }: SignedIn, which: ReadNotifications) {
   return db.transaction().execute(async (tx) => {
     const read = await tx

@@ -14,7 +14,7 @@ const buyer = ["buyer"] as const
 const seller = ["seller"] as const
 const both = ["buyer", "seller"] as const
 
-/** What the step of a deal tells, and whom: never the one who did it. */
+/** The notification that each act on a deal causes. The actor never gets it. */
 const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | undefined>> = {
   cash: ({ to }) => ({ type: to === "requested" ? "cash-asked" : "cash-chosen", to: seller }),
   accept: () => ({ type: "cash-accepted", to: buyer }),
@@ -33,7 +33,7 @@ const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | un
   "withdraw-dispute": () => ({ type: "deal-completed", to: seller }),
   concede: () => ({ type: "deal-refunded", to: both }),
   decide: () => ({ type: "dispute-decided", to: both }),
-  // of one that nobody agreed to, "booking withdrawn" tells
+  // for a booking without agreement, the event "booking withdrawn" notifies
   cancel: ({ from }) => (from === "booked" ? undefined : { type: "deal-cancelled", to: both }),
   expire: ({ from }) =>
     from === "reserved" ? { type: "deal-cancelled", to: both } : { type: "cash-unanswered", to: buyer },
@@ -41,7 +41,7 @@ const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | un
 
 const reviewOpen: Telling = { type: "review-open", to: both }
 
-/** Of a deal that is due and has no meeting ahead. */
+/** Reminders for a deal that is due and has no meeting ahead. */
 const ofDeadlines: Partial<Record<DealState, Telling>> = {
   requested: { type: "deal-expiring", to: seller },
   reserved: { type: "deal-expiring", to: both },
@@ -59,7 +59,7 @@ export async function dealMoved(db: Db, event: Event) {
   ]
 }
 
-/** Whoever is to act, before the clock does, and until when; before a meeting both of those who meet. */
+/** Reminds whoever must act before the deadline; before a meeting, reminds both parties. */
 export async function dealDue(db: Db, event: Event) {
   const deal = await db
     .selectFrom("bookings")
@@ -109,7 +109,7 @@ export async function meetingAgreed(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
 }
 
-/** The seller of a completed deal is told what becomes of the sale instead. */
+/** Omits the seller of a completed deal, who is notified of the chargeback's outcome instead. */
 export async function dealCleared(db: Db, event: Event) {
   const told = await tell(db, event, (state) => ({
     type: "deal-cleared",
@@ -129,7 +129,7 @@ export async function refundArrived(db: Db, event: Event) {
 
 const sayLost: NotificationType[] = ["deal-cleared", "deal-completed"]
 
-/** Their price is what the buyer's bank took back for good, or has of what is refunded. */
+/** Adds as price what the buyer's bank took back, or its part of a refund. */
 async function withLost(db: Db, event: Event, told: NotificationDraft[]): Promise<NotificationDraft[]> {
   const types = told.map(({ type }) => type)
   if (types.includes("deal-refunded")) return withPrice(told, await givenByBank(db, event))
@@ -138,7 +138,7 @@ async function withLost(db: Db, event: Event, told: NotificationDraft[]): Promis
   return types.some((type) => sayLost.includes(type)) ? withPrice(told, await lostToBank(db, event)) : told
 }
 
-/** In poisha. */
+/** `price` is in poisha. */
 export function withPrice(told: NotificationDraft[], price: number | undefined) {
   return price === undefined ? told : told.map((each) => ({ ...each, data: { price } }))
 }

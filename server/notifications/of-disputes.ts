@@ -8,7 +8,7 @@ export function disputeStated(db: Db, event: Event) {
   return tell(db, event, () => ({ type: "dispute-answered", to: ["buyer", "seller"] }))
 }
 
-/** As long as it waits: to its seller, while they can answer before it is decided; after that to every admin. */
+/** Reminds the seller of an open dispute while they can answer; after that, reminds every admin. */
 export async function disputeDue(db: Db, event: Event): Promise<NotificationDraft[]> {
   const deal = await db
     .selectFrom("bookings")

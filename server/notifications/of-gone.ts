@@ -9,7 +9,6 @@ export async function gone(db: Db, { type, subjects }: Event) {
   return draftsOfGone(db, products, type === "product removed")
 }
 
-/** Its seller is told too. */
 export async function removedByAdmin(db: Db, event: Event): Promise<NotificationDraft[]> {
   const toSeller = (await sellerOf(db, event)).map((row) => ({
     ...row,
@@ -20,12 +19,12 @@ export async function removedByAdmin(db: Db, event: Event): Promise<Notification
   return [...toSeller, ...(await gone(db, event))]
 }
 
-/** What was for sale or booked until then: of what was withdrawn or removed before, people were told at that time. */
+/** Omits products that were withdrawn or removed before: people were notified of those at that time. */
 export async function goneWithSeller(db: Db, { subjects, createdAt }: Event) {
   const products = goneProducts(db)
     .where("sellerId", "=", subjects.user ?? null)
     .where("withdrawnAt", "is", null)
-    // that of the transaction
+    // both are the start of the transaction that removed the seller
     .where("deletedAt", ">=", createdAt)
   return draftsOfGone(db, products, true)
 }
@@ -37,7 +36,7 @@ function goneProducts(db: Db) {
     .where(({ not }) => not(isListed()))
 }
 
-/** Those who booked it, and those who have it on their wishlist. */
+/** Notifies buyers with an unpaid booking of these products, and others with the products on their wishlist. */
 async function draftsOfGone(
   db: Db,
   products: ReturnType<typeof goneProducts>,

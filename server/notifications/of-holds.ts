@@ -7,7 +7,7 @@ import { keyOf } from "./make.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 import { tell, withPrice } from "./of-deals.ts"
 
-/** Of a hold by the buyer's bank, "chargeback opened" tells admins, and the seller whose money it is already. */
+/** If the hold is a chargeback, "chargeback opened" notifies the admins, and the seller of a completed deal. */
 export async function dealPutOnHold(db: Db, event: Event) {
   const isByBank = (await chargebackStates(db, event)).length > 0
   const told = await tell(db, event, (state) => {
@@ -18,13 +18,13 @@ export async function dealPutOnHold(db: Db, event: Event) {
 }
 
 export async function chargebackOpened(db: Db, event: Event) {
-  // of one that is closed meanwhile, "chargeback closed" tells
+  // "chargeback closed" notifies of a chargeback that was closed meanwhile
   if (!(await chargebackStates(db, event)).includes("open")) return []
   const told = await tellSeller(db, event, "sale-charged-back", event.data.amount)
   return [...told, ...(await toAdmins("chargeback-opened")(db, event))]
 }
 
-/** `price` is what it costs the seller. */
+/** `price` is what the chargeback costs the seller, in poisha. */
 export async function chargebackClosed(db: Db, event: Event) {
   const { amount, outcome, price } = event.data
   const told =
@@ -35,12 +35,12 @@ export async function chargebackClosed(db: Db, event: Event) {
   return [...(outcome ? told : []), ...again, ...(await toAdmins("chargeback-closed")(db, event))]
 }
 
-/** In place of what its two people were told when it was cleared before: that it is lost, or won after they had read so. */
+/** Corrects an earlier "deal-cleared": the chargeback is now lost, or won after a loss was notified. */
 async function toldAgain(db: Db, event: Event) {
   const { amount, outcome } = event.data
   const told = await tell(db, event, (state, isOnHold) => {
     if (!isSoldState(state) || isOnHold) return undefined
-    // its seller is told what becomes of the sale
+    // the seller of a completed deal gets "sale-lost" or "sale-stands"
     if (state === "completed") return outcome === "lost" ? undefined : { type: "deal-cleared", to: ["buyer"] }
     return { type: "deal-cleared", to: ["buyer", "seller"] }
   })
@@ -65,7 +65,7 @@ async function whoReadsLost(db: Db, told: NotificationDraft[]) {
   return told.filter((each) => found.some(({ userId }) => userId === each.userId))
 }
 
-/** Whose money it is already; before that, the hold is told, and how it ends. */
+/** Notifies the seller only after completion; before that, the events of the hold do. */
 async function tellSeller(db: Db, event: Event, type: NotificationType, price: number | undefined) {
   const told = await tell(db, event, (state) =>
     state === "completed" ? { type, to: ["seller"] } : undefined,

@@ -3,7 +3,7 @@ import { toAdmins } from "./admins.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 import { tell, withPrice } from "./of-deals.ts"
 
-/** By card, once however often it is tried; of what came through a gateway, "late money" tells. */
+/** For cards, once per payment, however often the refund is tried; gateways record "late money" instead. */
 export async function paymentGivenBack(
   _: Db,
   { subjects: { payment = "", user, product, booking }, data: { amount = 0 } }: Event,
@@ -13,7 +13,7 @@ export async function paymentGivenBack(
   return [{ ...of, userId: user, type: "payment-given-back", about: payment, version: 0, hidesActor: true }]
 }
 
-/** Several may come for one deal. */
+/** Keyed by event, since several payments may arrive late for one deal. */
 export async function lateMoney(db: Db, event: Event): Promise<NotificationDraft[]> {
   const told = await tell(db, event, () => ({ type: "payment-given-back", to: ["buyer"] }))
   const toBuyer = told.map((each) => ({ ...each, about: event.id }))

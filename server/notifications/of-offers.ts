@@ -20,14 +20,13 @@ export function offerAnswered(type: "offer-agreed" | "offer-declined" | "offer-w
   }
 }
 
-/** Those whose product is withdrawn or sold are told of that, and whoever gets it is told nothing. */
+/** Only while the product is available: its withdrawal or sale has a notification of its own. */
 export const offerVoid: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
   const waits = deal?.state === "booked" || deal?.state === "requested"
   return waits && deal.isAvailable ? [draftOf("offer-void", deal.buyerId, deal, event)] : []
 }
 
-/** To whoever is to answer, unless they have. */
 export const offerExpiring: Rule = async (db, event) => {
   const deal = await dealOf(db, event)
   const open = await db

@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import { admins } from "./admins.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 
-/** To the admins who may read it. Of all reports each has one, of the latest, so that many fill neither list nor mailbox. */
+/** Notifies admins who are not in the conversation. The constant key keeps one notification, of the latest report. */
 export async function conversationReported(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const report = await reportOf(db, subjects.report)
   const { buyerId, sellerId, id, productId } = report
@@ -13,7 +13,7 @@ export async function conversationReported(db: Db, { subjects }: Event): Promise
   return others.map((row) => ({ ...row, ...about, type: "conversation-reported" }))
 }
 
-/** The outcome to whoever reported it; a warning to the other, who is not told of which conversation. */
+/** Sends the outcome to the reporter and a warning, without the conversation, to the other user. */
 export async function reportClosed(db: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const { id, outcome, ...report } = await reportOf(db, subjects.report)
   const { reporterId: userId, conversationId: subjectId, productId } = report

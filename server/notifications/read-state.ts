@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 
-/** Read in the list, or, of messages, in their conversation: their version is the number of the last. What is written to the admins counts as read once one of them has answered or closed it, and so does a report that is closed. */
+/** Read in the list; messages (numbered by `version`) also in the conversation; support and reports once handled. */
 export function isRead(notifications = "notifications") {
   const of = (column: string) => sql.ref(`${notifications}.${column}`)
   return sql<boolean>`(${of("readAt")} is not null or ${of("type")} = 'message-written' and exists (

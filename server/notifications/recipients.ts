@@ -25,7 +25,6 @@ import {
   reviewTakenDown,
 } from "./of-deals.ts"
 
-/** Who is concerned by an event; its actor is left out where another is named by the same row. */
 const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "booking made": ofBooking("booking-made"),
   "booking withdrawn": ofBooking("booking-withdrawn"),
@@ -145,16 +144,16 @@ function wanting(db: Db, productId: string, buyerId: string) {
     .execute()
 }
 
-/** To those who booked it at another price; others are told of a price that fell by a rule of their own. */
+/** Notifies buyers who booked at another price; saved-searches/tell.ts notifies others of a lower price. */
 async function priceChanged(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
-  // listed again at the price that it had before
+  // listed again at an unchanged price
   if (data.price === undefined) return []
   const bookings = await unpaidBookings(db)
     .innerJoin("products", "products.id", "productId")
     .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
     .where("productId", "=", subjects.product ?? null)
     .where("bookings.sellingPrice", "<>", data.price)
-    // a later change is told by its own event
+    // a later change has an event of its own
     .where("products.sellingPrice", "=", data.price)
     .where(isAvailable())
     .execute()

@@ -16,11 +16,11 @@ import { insertFurther, photosAt } from "./photos.ts"
 
 export type ProductLimits = {
   amounts: PoishaLimits
-  /** What a new seller may list in an hour; undefined without limits, duplicates are allowed then. */
+  /** Products that a new seller may list in an hour; if undefined, there is no limit and duplicates are allowed. */
   perHour: number | undefined
 }
 
-/** What a seller says of a product. Without a district it is guessed from the location. */
+/** What a seller enters about a product. Without a district, it is derived from the location. */
 export type ProductDetails = Pick<
   Insertable<Tables["products"]>,
   | "categoryId"
@@ -48,7 +48,7 @@ export type ProductDetails = Pick<
 >
 export type ProductToAdd = ProductDetails & { photoUrls: string[] }
 
-/** Throws `invalid`, also for a duplicate or a price beyond the limits of cards, `too-many-requests` and `suspended`. */
+/** Throws `invalid` (also for a duplicate or a price beyond the card limits), `too-many-requests`, `suspended`. */
 export async function add(
   db: Db,
   { amounts, perHour }: ProductLimits,
@@ -62,7 +62,7 @@ export async function add(
   await assertCategory(db, categoryId)
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
-    // the stronger lock first: removing the seller would deadlock with an upgrade
+    // the stronger lock first: upgrading it would deadlock with a removal of the seller
     if (perHour !== undefined) await assertWithinLimit(tx, seller, perHour)
     await users.lockUnsuspended(tx, seller)
     if (perHour !== undefined)
@@ -79,7 +79,7 @@ export async function add(
 
 type Charged = Pick<ProductDetails, "sellingPrice" | "courierFee">
 
-/** Throws `invalid` for a price that nobody could pay, alone or with the courier's fee. */
+/** Throws `invalid` if cards cannot pay the price, alone or with the courier's fee. */
 export function assertPriceWithinCardLimits(amounts: PoishaLimits, { sellingPrice, courierFee }: Charged) {
   assertFieldWithinCardLimits(amounts, "sellingPrice", sellingPrice)
   const { highest } = toBdtLimits(amounts)

@@ -1,4 +1,4 @@
-/** How the letters of models are said, and written, in Bangla. */
+/** The Latin letters of model names, as they are spelled in Bangla. */
 const letters: Record<string, string> = {
   এ: "a",
   বি: "b",
@@ -39,20 +39,20 @@ const withDigits = new RegExp(`^(?:${one})?${digits}${letter}{0,4}$`, "u")
 const whole = new RegExp(`^(${letter}{1,6})(${digits})(${letter}{0,4})$`, "u")
 const each = new RegExp(letter, "gu")
 
-/** How many of the words from `at` on may be written as one: "এস", "এম" and "58" as "এসএম58". */
+/** Returns how many words from `at` on form one model name, as "এস", "এম" and "58" form "এসএম58". */
 export function banglaModelAt(words: string[], at: number) {
   const end = words.findIndex((word, place) => place >= at && !lettersOnly.test(word))
   return end > at && withDigits.test(words[end] ?? "") ? end - at + 1 : 0
 }
 
-/** The other ways to write a model, of one word or several: "sm58", "এসএম58", and what "এসএম-58" and "এস এম 58" are. */
+/** Returns the other spellings of a model name, as words: "sm58", "এসএম58", "এসএম 58", "এস এম 58". */
 export function spellingsOf(model: string): string[][] {
   const [, begin = "", number = "", end = ""] = whole.exec(model) ?? []
   if (number === "") return []
   const names = namesOf(begin)
   const numbered = number + namesOf(end).join("")
   const spellings = [[toLatin(begin) + number + toLatin(end)], [names.join("") + numbered]]
-  // a letter alone is a word, such as "and"
+  // a single Bangla letter may be a word, such as "and"
   if (names.length > 1)
     spellings.push(
       [names.join(""), numbered],

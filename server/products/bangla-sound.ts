@@ -1,4 +1,4 @@
-/** Spellings of the same sound, replaced in this order. */
+/** Unifies spellings of the same sound; the order matters. */
 const sameSounds: [RegExp, string][] = [
   [/[অএ]্যা/gu, "এ"],
   [/্যা/gu, "া"],
@@ -12,7 +12,7 @@ const sameSounds: [RegExp, string][] = [
   [/(?<=.)[ওঊ]/gu, "উ"],
 ]
 
-/** Equal for spellings of a Bangla word that are said alike: "শিওর" and "শীউর", "ফেন্ডার" and "ফেণডার". */
+/** Returns a phonetic key, equal for Bangla spellings that sound alike: "শিওর" and "শীউর", "ফেন্ডার" and "ফেণডার". */
 export function soundOf(word: string) {
   return sameSounds.reduce((sound, [written, said]) => sound.replaceAll(written, said), word)
 }

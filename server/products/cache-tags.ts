@@ -7,7 +7,6 @@ export function tagProducts(products: { id: string }[]) {
 
 type Filter = Pick<ProductQuery, "categoryId" | "sellerId" | "ad">
 
-/** The answer is a list of products: those of a category or a seller, the advertised ones, or any. */
 export function tagProductList({ categoryId, sellerId, ad }: Filter) {
   if (ad !== undefined) tagAnswer(["advertised"])
   if (sellerId !== undefined) tagSeller(sellerId)

@@ -2,7 +2,7 @@ import { type PoishaLimits, isWithin, toBdtLimits, cardLimitError } from "../../
 import { toBdt } from "../../contract/poisha.ts"
 import { ofFieldError, Problem } from "../http/problem.ts"
 
-/** Of what somebody types, in poisha, and another is asked to pay. Throws `invalid`. */
+/** `amount` is in poisha. Throws `invalid`. */
 export function assertFieldWithinCardLimits(
   limits: PoishaLimits,
   field: "sellingPrice" | "amount",

@@ -9,7 +9,7 @@ const names = Object.entries(categoryNames).map(([english, bangla]) => ({
   bangla,
 }))
 
-/** A category's Bangla name finds what its English one does; its words alone may mean less, as "flute" of winds. */
+/** Replaces Bangla category names by the English ones; their single words may mean less, as "flute" for winds. */
 export function withEnglishNames(plain: string) {
   return names.reduce((text, { english, bangla }) => text.replaceAll(bangla, english), plain)
 }

@@ -18,14 +18,14 @@ import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
 import { type Editable, lockToEdit } from "./lock-to-edit.ts"
 
-/** What changes; `since` is when the product was last changed, as far as its seller has seen. */
+/** `since` is the last change that the seller has seen; an edit after a later change is refused. */
 export type Edit = Partial<ProductDetails> & {
   photoUrls?: string[] | undefined
   firstPhotoOnly?: boolean
   since?: Date | undefined
 }
 
-/** Returns 0 where nothing differs. Throws `not-found`, `already-sold`, `payment-under-way`, `conflict`, `invalid`. */
+/** Returns 0 if nothing differs. Throws `conflict`, `invalid` and what {@link lockToEdit} throws. */
 export async function edit(
   db: Db,
   { amounts, perHour }: ProductLimits,
@@ -73,7 +73,7 @@ function replaced(before: Photos, sent: Photos, firstPhotoOnly: boolean): Photos
 
 type Says = Pick<Editable, "details" | "photos">
 
-/** Throws `invalid` where new words or a new first photo are those of another product of this seller. */
+/** Throws `invalid` if a new text or first photo is that of another product of this seller. */
 async function assertStaysUnique(
   tx: Tx,
   seller: Seller,

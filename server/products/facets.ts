@@ -19,11 +19,11 @@ import { countAll, countTotal, maxFound, planSearch, type SearchPlan, totalOf } 
 const kinds = ["category", "condition", "district", "price"] as const
 type Kind = (typeof kinds)[number]
 
-/** Of more than are read so many of the newest say of which kinds they are; where few of them match, more of the newest. */
+/** Facets of large results are counted among so many of the newest products, or among more if few of them match. */
 const sampleSize = 2_000
 const fewMatches = 0.05
 
-/** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too, unless it is fixed. */
+/** Counts what a search finds by facet. Counts all values of a filtered facet, unless it is `fixed`. */
 export async function countFacets(db: Db, filter: ProductFilter, search: Search, fixed?: Kind) {
   const chosen = kinds.filter((kind) => kind !== fixed && partsIn(filter).includes(kind))
   const open = chosen.length > 0 ? await toSearch(db, chosen.reduce(without, filter), search) : search

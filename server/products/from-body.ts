@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 import type { ProductToAdd } from "./add.ts"
 import type { Edit } from "./edit.ts"
 
-/** Throws `invalid` where the photos do not begin with the product's photo. */
+/** Throws `invalid` if `productPhoto` is not the first of `productPhotos`. */
 export function fromNewProduct(product: NewProduct): ProductToAdd {
   const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = product
   return {
@@ -46,7 +46,7 @@ export function fromChanges(changes: ProductChanges): Edit {
 
 type SentFacts = Pick<ProductChanges, keyof typeof productFacts>
 
-/** Undefined stays so: it was not sent. */
+/** Keeps undefined for fields that were not sent. */
 function fromFacts(sent: SentFacts) {
   const { brand, model, year, included, faults, negotiable, district, area, phoneVisibility } = sent
   const { acceptsCash, courierFee, acceptsOffers, offerFloor } = sent

@@ -5,12 +5,12 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvents } from "../events/events.ts"
 import { isAvailable, isUnsold } from "./state.ts"
 
-/** Of a suspended seller, whom the caller has locked. What they had withdrawn stays withdrawn after. */
+/** The caller has locked the seller. Products that were withdrawn stay withdrawn after the suspension. */
 export async function hideProducts(tx: Tx, sellerId: string, until: Date) {
   await setUntil(tx, sellerId, until)
 }
 
-/** The suspension was lifted before its time. */
+/** For a suspension that is lifted early; {@link showAgain} is for those that end. */
 export async function showProducts(tx: Tx, sellerId: string) {
   await recordShown(tx, await setUntil(tx, sellerId, null))
 }
@@ -26,7 +26,7 @@ async function setUntil(tx: Tx, sellerId: string, suspendedUntil: Date | null) {
 
 const batch = limitLiteral(100)
 
-/** Their seller's time is over: searches find them again, and pages that were cached without them are made anew. */
+/** Shows products whose suspension has ended, so that searches find them and cached pages are renewed. */
 export async function showAgain(db: Db) {
   while ((await showBatch(db)) > 0);
 }
@@ -53,7 +53,7 @@ function showBatch(db: Db) {
   })
 }
 
-/** Of those that can be had, whoever waits for one is told. */
+/** Records an event for each available product, which notifies buyers who wait for it. */
 async function recordShown(tx: Tx, ids: string[]) {
   if (ids.length === 0) return
   const shown = await tx

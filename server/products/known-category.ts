@@ -4,7 +4,7 @@ import { unreadableQuery } from "../http/route.ts"
 
 type Chosen = { category?: string | undefined; categoryId?: string | undefined }
 
-/** Asked where nothing was found: what is found names a category that exists. Throws `unreadable`. */
+/** Needed for empty results only: any result proves that the category exists. Throws `unreadable`. */
 export async function assertKnown(db: Db, { category, categoryId }: Chosen) {
   const id = category ?? categoryId
   if (id === undefined) return

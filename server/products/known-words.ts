@@ -3,7 +3,6 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { stubsOf } from "./near-words.ts"
 
-/** Words to find in the vocabulary: as they are, as the beginning of longer ones, and with a spelling mistake. */
 export type Lookup = { exact: Iterable<string>; prefixes: Iterable<string>; misspelt: Iterable<string> }
 
 type Match = { kind: "exact" | "prefix" | "near"; asked: string; word: string; documents: number }

@@ -38,7 +38,7 @@ async function listPage(c: ListContext, { limit, after, cursor = after, ...filte
   return paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
 }
 
-/** A cursor belongs to its search and order, whichever of its two names the category has. */
+/** A cursor is bound to its search and order; `category` and `categoryId` mean the same. */
 async function searchPage(c: ListContext, asked: ProductQuery) {
   const { db } = c.env
   const { sort, limit, after, cursor = after, ad: _, categoryId, category = categoryId, ...others } = asked

@@ -31,11 +31,11 @@ const factColumns = [
 
 export type Editable = Awaited<ReturnType<typeof lockToEdit>>
 
-/** Locks it against edits, payments and bookings. Throws `not-found`, `already-sold`, `payment-under-way`, `deal-under-way`. */
+/** Locks out edits, payments and bookings. Throws `not-found`, `already-sold`, `payment-under-way`, `deal-under-way`. */
 export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   const own = tx.selectFrom("products").where("id", "=", id).where("sellerId", "=", seller.id)
   await own.select("id").forUpdate().execute()
-  // a statement of its own: it sees a claim that was made while the one before waited
+  // a separate statement, so that it sees a claim that was made while the lock was awaited
   const row = await own
     .select(factColumns)
     .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "heldBy"])

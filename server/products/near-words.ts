@@ -4,7 +4,7 @@ export function canBeMisspelt(word: string) {
   return Array.from(word).length >= minCorrectedLength && !/\d/.test(word)
 }
 
-/** The word, and the word less each of its letters: two words that share one of them are near each other. */
+/** Returns the word, and the word without each of its letters: words that share one of these are near each other. */
 export function stubsOf(word: string) {
   const letters = Array.from(word)
   return new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])

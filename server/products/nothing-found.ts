@@ -9,7 +9,7 @@ export type Looser = { filter: FilterPart | "words" | "filters"; q?: string; tot
 /** Each costs a search. */
 const maxLoosened = 4
 
-/** What a search that finds nothing would find without one of its filters or words: at any price, then most first; or else without all filters. */
+/** Returns looser searches that find something: without one filter or word (price first), else without any filter. */
 export async function loosen(db: Db, asked: ProductFilter, search: Search): Promise<Looser[]> {
   const { words, phrases, priceWords, rest } = search.input
   const filter = priceWords ? { ...asked, q: rest, price: search.price } : asked

@@ -3,7 +3,7 @@ import { anyOf } from "../../db/any-of.ts"
 import type { Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 
-/** Of products whose rows are locked: all of them, or with `above` (poisha) those above its new price. */
+/** Voids the open offers for locked products: all, or those above the new price `above`, in poisha. */
 export async function voidOffers(tx: Tx, productIds: string[], above?: number) {
   const ended = await tx
     .updateTable("offers")

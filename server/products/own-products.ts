@@ -58,7 +58,7 @@ const states: Record<ProductState, RawBuilder<boolean>> = {
   withdrawn: sql`"withdrawnAt" is not null`,
 }
 
-/** Whether each word of a search is in it; a seller's own products are few enough to be read. */
+/** Whether the product contains each word of `q`; scans, since one seller has few products. */
 function mentions(q: string) {
   const text = sql`lower(concat_ws(' ', "productName", "categoryName", "productCondition", location, "productDescription"))`
   const words = q.toLowerCase().split(/\s+/)

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 
-/** Call it under the locks that claims take: a claim is either seen here, or comes too late. Throws `payment-under-way`. */
+/** Call it under the locks that claims take, so that none is made concurrently. Throws `payment-under-way`. */
 export async function assertNoPaymentUnderWay(
   tx: Tx,
   column: "productId" | "bookingId",

@@ -2,7 +2,7 @@ import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isAvailable } from "./state.ts"
 
-/** For a member who asks. Throws `not-found` (also where the seller shows it to nobody). */
+/** Throws `not-found` (also if the seller shows the number to nobody). */
 export async function phoneNumberOf(db: Db, id: string) {
   const { phoneNumber } = await db
     .selectFrom("products")

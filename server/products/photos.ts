@@ -7,10 +7,10 @@ import { Problem } from "../http/problem.ts"
 import * as images from "../images/images.ts"
 import type { Seller } from "../users/users.ts"
 
-/** The first photo, and those after it. Without a first one its seller was removed. */
+/** Ids of the first photo, null after the removal of the seller, and of the photos after it. */
 export type Photos = { imageId: string | null; further: string[] }
 
-/** Throws `invalid` where a photo is not this seller's, or stands there twice. */
+/** Throws `invalid` if a photo is not this seller's or is listed twice. */
 export async function photosAt(db: Db, seller: Seller, urls: string[]): Promise<Photos> {
   const ids = await images.ownedBy(db, seller, urls)
   const known = ids.map((id, place) => {
@@ -33,7 +33,7 @@ export async function insertFurther(tx: Tx, productId: string, further: string[]
   await tx.insertInto("furtherPhotos").values(rows).execute()
 }
 
-/** What is no longer among the photos is deleted once it is found unused (delete-unused-images.ts). */
+/** Leaves it to delete-unused-images.ts to delete photos that are no longer used. */
 export async function replacePhotos(tx: Tx, productId: string, before: Photos, after: Photos) {
   if (!isDeepStrictEqual(before.further, after.further)) {
     await tx.deleteFrom("furtherPhotos").where("productId", "=", productId).execute()
@@ -45,7 +45,7 @@ export async function replacePhotos(tx: Tx, productId: string, before: Photos, a
   await checkAgain(tx, [...gone])
 }
 
-/** Those after the first, of a product that is removed; they are found unused then. */
+/** Detaches the further photos of a removed product, for delete-unused-images.ts to delete. */
 export async function releaseFurther(tx: Tx, productId: string) {
   const rows = await tx
     .deleteFrom("furtherPhotos")
@@ -67,7 +67,7 @@ async function checkAgain(tx: Tx, ids: (string | null)[]) {
     .execute()
 }
 
-/** The sizes of each photo after the first, of the product that a query reads from the cards. */
+/** Returns a subquery for queries of `productCards`. */
 export function furtherSizes() {
   return sql<PhotoSize[][] | null>`(
     select json_agg(images.sizes order by position) from "furtherPhotos" join images on images.id = "imageId"

@@ -26,7 +26,7 @@ export async function changePrice(tx: Tx, sellerId: string, before: Editable, af
   if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...after, sellerId }))
 }
 
-/** Of a product that is listed again: mails that its price was changed meanwhile. */
+/** Mails buyers of a product that is listed again if its price has changed since it was withdrawn. */
 export async function tellPriceSince(
   tx: Tx,
   withdrawnAt: Date,
@@ -55,7 +55,7 @@ async function priceBefore(tx: Tx, productId: string, since: Date) {
   return change?.priceBefore
 }
 
-/** A price that stood for less than a day is not shown as the one before. */
+/** Keeps a previous price only if it was valid for a day. */
 function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
   const dayAgo = sql<Date>`now() - interval '1 day'`
   return tx
@@ -69,14 +69,14 @@ function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
     .execute()
 }
 
-/** Of changes within an hour the first is mailed: the mail names no price, so it is true of the later ones too. */
+/** Excludes buyers mailed within the hour: the mail names no price, so it covers later changes. */
 function bookersToMail(tx: Tx, productId: string, price: number) {
   return bookersAtAnother(tx, productId, price)
     .where(({ not }) => not(wasMailed(productId)))
     .execute()
 }
 
-/** Within the hour, of a change after the booking and before the product was withdrawn, if it was. */
+/** Whether a change within the hour was mailed, after the booking and before the withdrawal, if any. */
 function wasMailed(productId: string, withdrawnAt?: Date) {
   return sql<boolean>`exists (select from "priceChanges" where "priceChanges"."productId" = ${productId}
     and "priceChanges"."createdAt" > greatest(now() - interval '1 hour', bookings."createdAt")

@@ -42,7 +42,7 @@ const orMore = [
   String.raw`(?<=(?:${thousand}|${lakh}|${taka})\s?)\+`,
 ].join("|")
 
-/** As in "ds 1 - 5k". */
+/** Excludes model names, as in "ds 1 - 5k". */
 const notOfModel = String.raw`(?<!${begin}(?!in|is|of)[a-z]{1,2}\s(?=\d{1,3}\s-\s))`
 
 const highestPrices = [
@@ -86,12 +86,12 @@ function toPattern(source: string) {
   return new RegExp(source, "gu")
 }
 
-/** In BDT; smaller numbers are others, as in "under 20 keys". */
+/** In BDT; smaller numbers are not prices, as in "under 20 keys". */
 const leastPrice = 100
-/** A "budget 808" is a cheap pedal of that model. */
+/** In BDT, after the word "budget": "budget 808" is a cheap pedal of that model. */
 const leastBudget = 1_000
 
-/** Prices, in poisha, that are typed among the words, as in "under 5,000" or "5k to 20k"; the words that say so, and the rest. */
+/** Extracts typed prices, in poisha, as in "under 5,000" or "5k to 20k"; also returns their words and the rest. */
 export function takePrice(plain: string): PriceRange & { rest: string; words: string } {
   const typed = plain.replaceAll(/\s+/g, " ").trim()
   const range = take(typed, ranges, rangeIn)
@@ -128,7 +128,7 @@ function priceIn(groups: Groups) {
   return price < leastPrice || (isYear(price) && !isOfMoney(groups, "a")) ? undefined : poisha(price)
 }
 
-/** Two numbers are prices only where something says so, or where both are as long as prices and are no years. */
+/** Reads two numbers as prices only if a word or unit says so, or if both are at least 1,000 and not years. */
 function rangeIn(groups: Groups): PriceRange | undefined {
   const { a = "", b = "", aThousand, aLakh, bThousand, bLakh } = groups
   const isOfOneUnit = !aThousand && !aLakh && numberOf(a) < numberOf(b)

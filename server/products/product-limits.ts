@@ -36,7 +36,7 @@ export async function assertWithinLimit(tx: Tx, { id }: Seller, perHour: number)
   if (wait) throw tooManyRequests(wait, (say) => say.tooManyListed(most))
 }
 
-/** In milliseconds; undefined with fewer than `most` products in the last hour. */
+/** Returns milliseconds; undefined with fewer than `most` products in the last hour. */
 async function waitAfter(tx: Tx, sellerId: string, most: number) {
   const first = await tx
     .selectFrom("products")
@@ -50,17 +50,14 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
   return first?.wait
 }
 
-/** Before {@link assertNotDuplicate}: two products that become the same at once would not see each other. */
+/** Call it before {@link assertNotDuplicate}, which would not see a concurrent duplicate. */
 export function lockLister(tx: Tx, perHour: number | undefined, seller: Seller) {
   return perHour === undefined ? users.lockActive(tx, seller) : users.lockExclusively(tx, seller)
 }
 
 type Offer = { id?: string; imageId: string | null; productName: string; productDescription: string }
 
-/**
- * Throws `invalid` for the same photo or text as another available product of this seller, who is locked against
- * another transaction that asks this.
- */
+/** Throws `invalid` for the photo or text of another available product of this seller, whom the caller has locked. */
 export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
   const { isSamePhoto, isSameText } = await tx
     .selectFrom("products")

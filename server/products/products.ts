@@ -12,7 +12,7 @@ import { isAvailable, isListed, isNotRemoved, isSold, stateOf } from "./state.ts
 
 type Filter = Pick<ProductQuery, "categoryId" | "sellerId" | "saleStatus" | "ad">
 
-/** Newest first, with the row after the page; advertised ones only while available. */
+/** Returns the newest first, with the row after the page. `ad` selects available products only. */
 export function list(db: Db, { categoryId, sellerId, saleStatus, ad }: Filter, page: PageRequest) {
   const selection = ofStatus(listedCards(db), saleStatus)
     .$if(ad !== undefined, (query) =>
@@ -28,7 +28,7 @@ export function list(db: Db, { categoryId, sellerId, saleStatus, ad }: Filter, p
 
 type Selection = ReturnType<typeof listedCards>
 
-/** A range, since with an equality the planner may scan all categories (docs/decisions/0020). */
+/** Uses a range, since with an equality the planner may scan all categories (docs/decisions/0020). */
 function newestOfCategory(
   selection: Selection,
   categoryId: string,
@@ -48,11 +48,11 @@ function ofStatus(selection: Selection, saleStatus: ProductQuery["saleStatus"]) 
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
 }
 
-/** Its seller also sees one that is out of sight. Throws `not-found`, `gone` for one that is no longer listed. */
+/** Its seller also gets a withdrawn product. Throws `not-found`, `gone` for a product that is no longer listed. */
 export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   const row = await productCards(db)
     .select(furtherSizes().as("furtherSizes"))
-    // not in the view of cards: only its seller sees it
+    // not in the view `productCards`, since only the seller may see it
     .select(({ selectFrom }) =>
       selectFrom("products")
         .select("offerFloor")
@@ -73,7 +73,7 @@ export async function ofIds(db: Db, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`, `suspended`. */
+/** Returns 0 if it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`, `suspended`. */
 export async function advertise(db: Db, seller: Seller, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("products")
@@ -90,7 +90,7 @@ export async function advertise(db: Db, seller: Seller, id: string) {
   return 0
 }
 
-/** Of the seller, or of anyone for an admin. Throws `not-found`, `already-sold`. */
+/** Throws `not-found` (for a seller also for others' products), `already-sold`. */
 export async function assertUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")

@@ -31,7 +31,7 @@ function toProductPage(c: Context) {
   return c.redirect(`${pathIn(languageOfPath(c.req.path), page)}${new URL(c.req.url).search}`, 301)
 }
 
-/** As a plain form sends what was left empty. */
+/** Whether there are empty fields, as a plain HTML form sends them. */
 function hasEmptyFields({ req }: Context) {
   return Array.from(new URL(req.url).searchParams).some(isEmptyField)
 }

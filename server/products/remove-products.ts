@@ -2,7 +2,7 @@ import type { Tx } from "../../db/tables.ts"
 import { assertNoPaymentUnderWay } from "./payment-under-way.ts"
 import { isUnsold, markRemoved } from "./state.ts"
 
-/** Locks bookings before products, as a payment does. Throws `payment-under-way`. */
+/** Locks bookings before products, in the order of a payment. Throws `payment-under-way`. */
 export async function removeProducts(tx: Tx, sellerId: string) {
   const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
   await tx

@@ -16,7 +16,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
   return end(db, person, id, { type, mail: productRemoved })
 }
 
-/** The same, of what its seller sold outside Backline; no statistics of prices count it. */
+/** As {@link remove}, for a product that was sold outside Backline, which price statistics omit. */
 export function markSoldElsewhere(db: Db, seller: Seller, id: string) {
   return end(db, seller, id, { type: "product sold elsewhere", mail: productSoldElsewhere })
 }
@@ -25,7 +25,7 @@ type End = { type: EventType; mail: typeof productRemoved }
 
 function end(db: Db, person: Seller | Admin, id: string, { type, mail }: End) {
   return db.transaction().execute(async (tx) => {
-    // claims take the same lock, so a claim is either seen here or comes too late
+    // claims take the same lock, so that none is made concurrently
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
     if (await markRemoved(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await deleteKeyOf(tx, id)

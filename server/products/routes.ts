@@ -54,7 +54,7 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const { id } = c.req.valid("param")
       const rows = await similar(c.env.db, id)
-      // not of the category: a new product in it may come a minute later, and would drop too many pages
+      // not tagged with the category: each new product would drop too many pages, and may appear a minute later
       tagProducts([{ id }, ...rows])
       return send(c, Products, rows.map(toProduct))
     },

@@ -7,9 +7,9 @@ import { readSorted, type SearchPage, type SearchPosition, toRowPosition } from 
 import { quoted } from "./search-query.ts"
 import { hasFewerThan, byPrice, matching, matchesAmong, newest, windowSize } from "./search-rows.ts"
 
-/** So many may fill a page; without words, on which nothing but sold ones are in the way, more are read. */
+/** Rows read in price order at first; `windowSize` if only a category or date narrows the search. */
 const window = 1_000
-/** So many of the newest matches say how prices are spread, and how many of them the price buckets hold that are read first. */
+/** The newest matches are a sample of the prices; buckets are read until they hold 2, then 20 of the sample. */
 const sampleSize = 200
 const expectedMatches = [2, 20]
 
@@ -29,7 +29,7 @@ export async function readByPrice(db: Db, search: Search, page: PageByPrice): Pr
     : readBuckets(db, search, page)
 }
 
-/** Only the next price buckets that are likely to fill the page, then more of them, then all. */
+/** Reads the next price buckets that are likely to fill the page, then more of them, then all. */
 async function readBuckets(db: Db, search: Search, page: PageByPrice) {
   const isUp = page.order === "price"
   const start = priceBucketOf(page.after?.value ?? (isUp ? search.min : search.max))

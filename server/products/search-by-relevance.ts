@@ -10,7 +10,7 @@ import {
 } from "./search-order.ts"
 import { matching, newest, orders, score } from "./search-rows.ts"
 
-/** Of dense matches so many of the newest are sorted by relevance. */
+/** Where matches are dense, only so many of the newest are ranked. */
 const maxRanked = 1_000
 
 export async function readRelevant(db: Db, search: Search, page: SearchPage): Promise<SearchPosition[]> {

@@ -3,7 +3,7 @@ import type { KnownWords } from "./known-words.ts"
 import { highestPoisha, type PriceRange, type ProductFilter } from "./product-filter.ts"
 import { quoted } from "./search-query.ts"
 
-/** What search.facts (db/migrations/0021-search.ts) writes into a product's words; of each list one has to be there. */
+/** Returns lexemes as search.facts (db/migrations/0021-search.ts) indexes them; one of each list must match. */
 export function factLexemes(filter: Omit<ProductFilter, "q">) {
   const { category, condition, district, verified, negotiable, price = {} } = filter
   const chosen = condition && [...new Set(condition)]
@@ -22,7 +22,7 @@ export function factLexemes(filter: Omit<ProductFilter, "q">) {
 
 export type FactLexemes = ReturnType<typeof factLexemes>
 
-/** A tsquery part for each fact. Many prices are left to the comparison of each row: an index takes longer for so many lexemes. */
+/** Returns a tsquery for each fact. Omits a wide price range, which is faster to compare in each row than as lexemes. */
 export function narrow({ among, prices, others }: FactLexemes, known: KnownWords, found: number) {
   const countOf = (same: string[]) => same.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0)
   const withoutPrices = Math.min(found, ...others.map(countOf))
@@ -38,7 +38,7 @@ function categoryLexeme(category: string) {
   return `#c${category.slice(-12)}`
 }
 
-/** Of these each product has one. */
+/** Each product has exactly one of these. */
 export const anyCondition = conditions.map(conditionLexeme)
 
 function conditionLexeme(condition: string) {
@@ -55,7 +55,7 @@ export function priceLexeme(bucket: number) {
   return `#p${bucket}`
 }
 
-/** Each bucket of prices ends 28 % above its beginning. */
+/** `price` is in poisha; a bucket ends 28 % above its beginning. */
 export function priceBucketOf(price: number) {
   return Math.floor(4 * Math.log(Math.max(price, 1)))
 }

@@ -9,31 +9,31 @@ import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
 
 export type Search = ReturnType<typeof filterOf> & {
-  /** A tsquery of what was typed and of the filters that are lexemes; empty where there is neither. */
+  /** Tsquery of the typed text and of the filters that are lexemes; empty without either. */
   query: string
-  /** A tsquery of what was typed, phrases included. */
+  /** Tsquery of the typed text, phrases included. */
   words: string
-  /** Tsqueries of the words: with what products may say instead, and exactly. */
+  /** Tsqueries of the words: with synonyms and other forms, and exactly. */
   typed: string
   exact: string
   input: Input
-  /** As it is asked for, or else typed. */
+  /** The price filter, else the typed price. */
   price: PriceRange
   known: KnownWords
   facts: FactLexemes
-  /** Nothing but signs was typed. */
+  /** Only punctuation was typed. */
   findsNothing: boolean
-  /** How many products it finds at most, as far as words and filters are counted. */
+  /** Upper bound of the results, by the counts of words and filters. */
   atMost: number
-  /** How many products are counted, in its category where it has one. */
+  /** Number of products in the category or, without one, of all products. */
   among: number
-  /** No more than a category narrows it, apart from time: an index has its rows. */
+  /** At most a category and a date narrow the search, so that an index has its rows. */
   isIndexed: boolean
 }
 
 const times = { day, week: 7 * day, month: 30 * day }
 
-/** A price that is asked for replaces one that is typed. `input` is what the filter's `q` says, and `known` what is known of its words, where that was read before. */
+/** A price filter replaces a typed price. `read` has what the caller has already read of `q`. */
 export async function toSearch(
   db: Db,
   { q = "", price, ...others }: ProductFilter,
@@ -74,7 +74,7 @@ function queriesOf({ words, phrases }: Input, ending: Ending, facts: FactLexemes
   }
 }
 
-/** As rows are compared with it, with the smallest id of a product that is new enough. */
+/** Returns the criteria for rows; `oldestId` is the lowest UUIDv7 of the period. */
 function filterOf(filter: ProductFilter) {
   const { category, condition = conditions, district, price = {}, posted } = filter
   return {
@@ -88,7 +88,7 @@ function filterOf(filter: ProductFilter) {
     oldestId: posted
       ? uuidv7({ msecs: Date.now() - times[posted], random: new Uint8Array(16), seq: 0 })
       : NIL,
-    /** Of both kinds the sold ones come last. */
+    /** Sold products (false) come last. */
     available: filter.available === "all" ? [true, false] : [true],
   }
 }

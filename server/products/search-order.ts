@@ -15,7 +15,7 @@ import {
   windowSize,
 } from "./search-rows.ts"
 
-/** After which row rows are read; relevance sorts dense matches from `top` to `bottom`, and older ones have no `value`. */
+/** The row to read after. Relevance ranks dense matches from id `top` to `bottom` only; older ones have no `value`. */
 export type SearchPosition = { id: string; value?: number; top?: string; bottom?: string }
 export type SearchPage = { order: Order; limit: number; after: SearchPosition | undefined }
 

@@ -6,7 +6,7 @@ import { readNewest, readSorted, type SearchPage, type SearchPosition } from "./
 import type { SearchPlan } from "./search-plan.ts"
 import { matching, newest } from "./search-rows.ts"
 
-/** At least one row more than a page has, if there are as many. */
+/** Returns at least one row more than the page, if there are as many. */
 export function readRows(
   db: Db,
   search: Search,

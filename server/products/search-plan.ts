@@ -13,10 +13,10 @@ import {
   windowSize,
 } from "./search-rows.ts"
 
-/** A search that is expected to find no more is read as a whole; of prices more, since nothing is ranked. */
+/** A search expected to find at most so many is read completely; by price more, since nothing is ranked. */
 export const maxFound = 5_000
 const maxFoundByPrice = 15_000
-/** So many of the newest say what is to be expected; of matches no more are counted among them. */
+/** The share of matches is estimated among so many of the newest products; counting stops at `enough`. */
 const sampleSize = 2_000
 const enough = 100
 const mostCounted = maxCounted + 1
@@ -25,13 +25,12 @@ const countWindows = [windowSize, 50_000, 100_000]
 export type Total = { count: number; isExact: boolean }
 
 /**
- * `index`: in the order of an index; `walk`: along the rows, where matches are dense; `found`: all matches at once, and
- * `recent` where all products that are new enough are compared.
- * `share`: that part of the newest matches, or more where it is {@link enough}.
+ * `index` reads in index order, `walk` from the newest where matches are dense, `found` all matches by the word index,
+ * `recent` all products of the period. `share` of the newest match; a lower bound once {@link enough} do.
  */
 export type SearchPlan = { strategy: "index" | "walk" | "found" | "recent"; share: number }
 
-/** What is expected wrongly makes a search slower, but finds the same. */
+/** A wrong estimate makes a search slower, but does not change its results. */
 export async function planSearch(db: Db, search: Search, order: Order = "relevance"): Promise<SearchPlan> {
   const most = order === "price" || order === "-price" ? maxFoundByPrice : maxFound
   if (search.findsNothing || (!search.isIndexed && search.atMost <= most))
@@ -58,7 +57,7 @@ export async function countAll(db: Db, search: Search, plan: SearchPlan): Promis
   return totalOf(await countUpTo(db, matching(db, search), mostCounted))
 }
 
-/** Of how many of the newest enough are expected to match, unless they are so many that the index of words is faster. */
+/** Returns how many of the newest to scan for enough matches; undefined if the word index is faster. */
 function windowToCount({ atMost }: Search, { strategy, share }: SearchPlan) {
   if (strategy === "index") return windowSize
   if (strategy !== "walk") return undefined

@@ -6,11 +6,11 @@ import { groupsOf } from "./word-groups.ts"
 
 export type Term = { query: string; atMost: number }
 
-/** Something else is searched for too where it is so many times as frequent as what was typed. */
+/** Longer words and corrections are added if they are so many times as frequent as the typed word. */
 const farMoreFrequent = 50
 export const minPrefixLength = 3
 
-/** How the last word is read: as it is, as the beginning of a frequent word, or of any. */
+/** How the last word is read: as typed, as the beginning of a frequent word, or of any word. */
 export type Ending = "whole" | "incomplete" | "prefix"
 
 export function lookupOf(words: string[], ending: Ending): Lookup {
@@ -24,7 +24,7 @@ export function lookupOf(words: string[], ending: Ending): Lookup {
   }
 }
 
-/** Each word with everything that products may say instead. */
+/** Adds the forms, synonyms, completions and corrections of each word. */
 export function queryOf(known: KnownWords, words: string[], ending: Ending): Term {
   const terms = words.map((word, at) => termOf(known, word, endingAt(words, at, ending)))
   const groups = groupsOf(words).map((group) => {

@@ -12,7 +12,7 @@ import { nearestSpelling } from "./spelling.ts"
 import { fromSearchFilter, toFacets, toSuggestions } from "./search-wire.ts"
 import { suggest } from "./suggestions.ts"
 
-/** Before the routes of products, of which one would take these paths for ids. */
+/** Register before the product routes, whose `/products/:id` would match these paths. */
 export const searchRoutes = new Hono<Env>()
   .get(
     "/products/facets",

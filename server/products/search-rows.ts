@@ -4,15 +4,15 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
 
-/** So many are read one after the other, and no more, whatever is searched for. */
+/** Rows that a search scans in index order, by default. */
 export const windowSize = 20_000
 
 export type Order = "newest" | "price" | "-price" | "relevance"
-/** The row after which a page begins; `value` is what it is sorted by. */
+/** The row after which a page begins; `value` is its sort key. */
 export type RowPosition = { id: string; value: number }
 
-// In the order of an index, of which the limit takes a part before anything is compared: the planner cannot look for
-// matches in another way. Whoever selects from it gets the same order: asking for it again would sort the whole window.
+// The inner query takes its limit in index order before rows are compared, so that the planner has no other way to find
+// matches. Outer queries keep this order; an `order by` of theirs would sort the whole window.
 
 type Window = { fromId?: string; toId?: string; limit?: number }
 
@@ -40,7 +40,7 @@ export async function countUpTo<Of, From extends keyof Of>(
   return Number(count)
 }
 
-/** The newest products, of a category as a range (docs/decisions/0020). */
+/** Returns the newest products; compares the category as a range (docs/decisions/0020). */
 export function newestRows(
   db: Db,
   search: Search,
@@ -75,7 +75,7 @@ export function byPrice(
     .limit(limitLiteral(limit))
 }
 
-/** All that match, read by the words first: `offset 0` keeps the planner from adding an index of other columns. */
+/** Returns all matches by the word index: `offset 0` keeps the planner from adding an index of other columns. */
 export function matching(db: Db, search: Search, query = search.query) {
   const all = sql<boolean>`${!search.findsNothing}`
   const rows = rowsOf(db, true)
@@ -86,7 +86,7 @@ export function matching(db: Db, search: Search, query = search.query) {
 
 export type Rows = ReturnType<typeof newest>
 
-/** Without the words, where no one asks for them, rows are narrow enough to be sorted. */
+/** Selects `words` only if needed: without them, rows are narrow enough to be sorted. */
 function rowsOf(db: Db, hasWords: boolean) {
   return db
     .selectFrom("search.products")
@@ -110,7 +110,7 @@ type Asked = Pick<Search, "available"> & {
   [Name in keyof Criteria]: Criteria[Name] | RawBuilder<Criteria[Name]>
 }
 
-/** In columns, which are compared faster than words; those that are not asked for are compared with what all have. */
+/** Compares columns, which is faster than lexemes. A criterion that was not asked for matches every row. */
 export function meetsCriteria({ available, ...criteria }: Asked) {
   const { min, max, oldestId, conditions, district = null, isVerified, isNegotiable } = criteria
   return sql<boolean>`(available or ${available.includes(false)}) and (not available or ${available.includes(true)})
@@ -119,7 +119,7 @@ export function meetsCriteria({ available, ...criteria }: Asked) {
     and (rows.district = ${district} or ${district}::text is null) and condition = any(${conditions})`
 }
 
-/** Exact words count more; what is of the kind that one word names comes before what is for it, as a cable for guitars. */
+/** Ranks exact words higher and, for a single word, products of that kind above accessories, as a guitar cable. */
 export function score({ typed, exact, input: { words } }: Search) {
   const ranks = sql`${rank(typed)} + ${rank(exact)}`
   if (words.length > 1) return sql<number>`(${ranks})`
@@ -130,7 +130,7 @@ function rank(query: string) {
   return sql`ts_rank('{0.05,0.2,0.5,1}', words, ${query}::tsquery)`
 }
 
-/** Each with its order, what rows are sorted by besides their ids, and which rows come after one. */
+/** For each order the `order by`, the sort key besides the id, and the keyset condition. */
 export const orders = {
   newest: {
     by: sql`id desc`,

@@ -11,24 +11,24 @@ const maxWordLength = 40
 const fillers = new Set(
   [
     "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে",
-    // of whatever is sold here
+    // words that fit every product
     "bangladesh bd buy condition inch price sale secondhand sell taka tk used কিনতে চাই দাম টাকা পুরাতন পুরনো অবস্থা অবস্থার",
     "বিক্রি ব্যবহৃত পুরোনো কম কমদামে দামে দামের সস্তা সস্তায়",
-    // of any place and price
+    // words that fit any place and price
     "near nearby around any some best budget cheap cheapest affordable looking need want er kache dam dame kom lagbe chai kinte",
     "কাছে কাছাকাছি আশেপাশে আশপাশে এলাকায় এলাকার লাগবে দরকার খুঁজছি",
   ].flatMap((words) => words.split(" ")),
 )
 
-/** What was typed, normalized as the words of products are. */
+/** The typed text, normalized like the words of products. */
 export type Input = {
   words: string[]
-  /** A tsquery of each of what stands in quotation marks; its words are among the others, too. */
+  /** A tsquery for each phrase in quotation marks; its words are in `words`, too. */
   phrases: string[]
-  /** What the words say of it. */
+  /** The typed price, in poisha. */
   price: PriceRange
   priceWords: string
-  /** All but the price. */
+  /** The text without the price. */
   rest: string
 }
 
@@ -36,7 +36,7 @@ export function inputOf(words: string[]): Input {
   return { words, phrases: [], price: {}, priceWords: "", rest: words.join(" ") }
 }
 
-// not of inches, as in 14" snare
+// not the inch sign, as in 14" snare
 const inQuotationMarks = /(?<!\S)["“”„«]([^"“”„«»]{1,200})["“”»](?!\S)/g
 
 export async function readInput(db: Db, typed: string): Promise<Input> {
@@ -62,7 +62,7 @@ export async function readInputs(db: Db, typed: string[]): Promise<Input[]> {
 
 const secondHand = /\bsecond[- ]hand\b|সেকেন্ড[- ]?হ্যান্ড(?:ের)?/g
 
-/** Without words that say nothing, unless there are no others. */
+/** Drops filler words, unless there are no others. */
 function splitWords(plain: string) {
   const typed = plain.replaceAll("'", "").replaceAll(secondHand, "secondhand")
   const words = typed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -70,15 +70,15 @@ function splitWords(plain: string) {
   return (telling.length > 0 ? telling : words).slice(0, maxWords).map((word) => word.slice(0, maxWordLength))
 }
 
-/** From how many letters on a Bangla word is taken as the beginning of longer ones. */
+/** From this length on, a Bangla word also matches longer words that begin with it. */
 export const minBanglaLength = 4
 
-/** "sm" and "58" may be written as "sm58". */
+/** Whether two words may form a model name, as "sm" and "58" form "sm58". */
 export function isModel(letters: string, digits: string) {
   return /^[a-z]{1,5}$/.test(letters) && /^[a-z]?\d{1,4}[a-z]{0,4}$/.test(digits)
 }
 
-/** The same word as one and as several, and without what Bangla appends. */
+/** Returns the singular or plural of an English word, or a Bangla word without its suffixes. */
 export function formsOf(word: string) {
   if (isBangla(word))
     return banglaEndings.filter((end) => isEnding(word, end)).map((end) => word.slice(0, -end.length))
@@ -86,7 +86,7 @@ export function formsOf(word: string) {
   return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`]
 }
 
-/** "of", "in", "to", "the", several. */
+/** Suffixes for case, article and plural. */
 const banglaEndings = "গুলোর গুলো গুলি টির টার ের টি টা তে কে রা য় র ে".normalize("NFC").split(" ")
 
 function isEnding(word: string, end: string) {

@@ -27,12 +27,12 @@ export async function find(db: Db, search: Search, page: Page) {
   return { rows: await products.ofIds(db, ids), total, next }
 }
 
-/** By relevance where words are searched for, unless another order is asked for. */
+/** Defaults to relevance; without words, the newest first instead. */
 export function orderOf({ typed }: Search, sort: ProductQuery["sort"] = "relevance"): Order {
   return sort === "relevance" && typed === "" ? "newest" : sort
 }
 
-/** All pages together are all that is found, in any order; sold ones come last. */
+/** Reads available products first and sold ones last, in any order. */
 async function readPage(db: Db, search: Search, plan: SearchPlan, { order, limit, after }: Page) {
   const rows: PagePosition[] = []
   for (const available of search.findsNothing ? [] : search.available) {

@@ -5,17 +5,17 @@ import { productCards } from "./products.ts"
 import { isAvailable } from "./state.ts"
 
 const pageSize = 8
-/** Of the newest of the category, so that the time does not grow with it. */
+/** Only so many of the newest are considered, so that the time does not grow with the category. */
 const considered = 200
 
-/** Of the category of a product, nearest in price first; also of one that was removed. */
+/** Returns products of the same category, nearest in price first; also for a removed product. */
 export function similar(db: Db, id: string) {
   const product = db.selectFrom("products as product").where("product.id", "=", id)
   const category = product.select("product.categoryId")
   const newest = db
     .selectFrom("products")
     .select("id")
-    // a range, as in the list of a category
+    // a range, since with an equality the planner may scan all categories (docs/decisions/0020)
     .where("categoryId", ">=", category)
     .where("categoryId", "<=", category)
     .where(isAvailable())

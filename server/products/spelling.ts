@@ -7,7 +7,7 @@ import type { Search } from "./search-filter.ts"
 const maxCorrected = 3
 const maxCandidates = 200
 
-/** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */
+/** Returns the search with unknown words replaced by the nearest known ones; undefined if none is near. */
 export async function nearestSpelling(db: Db, { input: { words, priceWords }, known }: Search) {
   const unknown = words.filter((word) => canBeMisspelt(word) && known.countOf(word) === 0)
   const nearby = new Map<string, string>()
@@ -19,7 +19,7 @@ export async function nearestSpelling(db: Db, { input: { words, priceWords }, kn
   return [...words.map((word) => nearby.get(word) ?? word), priceWords].join(" ").trim()
 }
 
-/** In a long word two letters may differ, but not the first. */
+/** Allows one edit; from 7 letters on two, if the first letter is the same. */
 async function nearest(db: Db, word: string) {
   const [first = "", ...others] = Array.from(word)
   const length = others.length + 1

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Row, Tx } from "../../db/tables.ts"
 import { voidOffers } from "./open-offers.ts"
 
-/** withdrawn: for a time, or for good. */
+/** `withdrawn` includes removed products, and unsold ones of a suspended seller. */
 export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
 
 type StateColumns = Pick<Row<"products">, "soldAt" | "withdrawnAt" | "deletedAt" | "suspendedUntil"> & {
@@ -28,12 +28,12 @@ function isAhead(moment: Date | null) {
   return moment !== null && moment.getTime() > Date.now()
 }
 
-/** Also where it is out of sight. */
+/** Also true for a product that is no longer listed. */
 export function wasSold({ soldAt }: Pick<StateColumns, "soldAt">) {
   return soldAt !== null
 }
 
-/** The sentence for what is out of sight. */
+/** Returns the name of the sentence for a product that is not listed. */
 export function whyAway({ withdrawnAt, deletedAt }: Pick<StateColumns, "withdrawnAt" | "deletedAt">) {
   return withdrawnAt || deletedAt ? "withdrawnBySeller" : "notForSaleNow"
 }
@@ -49,9 +49,9 @@ export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "upda
   return updatedAt ?? createdAt
 }
 
-// raw, for statements written as SQL; `products` may be an alias
+// raw SQL, for statements written as SQL; `products` may be an alias
 
-/** Sold products stay in sight while their seller is suspended. */
+/** Sold products stay listed while their seller is suspended. */
 export function isListed(products = "products") {
   const [soldAt, suspendedUntil] = [sql.ref(`${products}.soldAt`), sql.ref(`${products}.suspendedUntil`)]
   return sql<boolean>`(${isLeftListed(products)}
@@ -63,12 +63,12 @@ export function isLeftListed(products = "products") {
   return sql<boolean>`(${isNotRemoved(products)} and ${sql.ref(`${products}.withdrawnAt`)} is null)`
 }
 
-/** Also withdrawn, which only its seller sees. */
+/** Includes withdrawn products, which only their seller sees. */
 export function isNotRemoved(products = "products") {
   return sql<boolean>`${sql.ref(`${products}.deletedAt`)} is null`
 }
 
-/** Available or withdrawn: its seller may still change it. */
+/** Available or withdrawn: the seller may still change the product. */
 export function isUnsold(products = "products") {
   return sql<boolean>`(${isNotRemoved(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
 }
@@ -90,12 +90,12 @@ export function hasClaim(products = "products") {
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and kind = 'deal' and state in ('claimed', 'captured'))`
 }
 
-/** Reserved for a buyer, or being paid, or sold. */
+/** Reserved for a buyer, being paid, or sold. */
 export function isTaken(products = "products") {
   return sql<boolean>`(${sql.ref(`${products}.heldBy`)} is not null or ${hasClaim(products)})`
 }
 
-/** unsold → removed for good; the caller has locked the products. Returns their number. */
+/** unsold → removed. The caller has locked the products. Returns how many were removed. */
 export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
   const removed = await tx
     .updateTable("products")
@@ -111,7 +111,7 @@ export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string
   return removed.length
 }
 
-/** → sold, of a locked product. Idempotent. */
+/** → sold. The caller has locked the product. Idempotent. */
 export async function markSold(tx: Tx, id: string) {
   await tx
     .updateTable("products")
@@ -121,7 +121,7 @@ export async function markSold(tx: Tx, id: string) {
     .execute()
 }
 
-/** sold → withdrawn: out of sight until its seller, who must have it in hand, lists it again. */
+/** sold → withdrawn, until the seller, who must have the product back, lists it again. */
 export async function returnToSeller(tx: Tx, id: string) {
   await tx
     .updateTable("products")
@@ -130,7 +130,7 @@ export async function returnToSeller(tx: Tx, id: string) {
     .execute()
 }
 
-/** reserved → sold: CTEs beside the one that captures `payments`; open offers end, their buyers are told of the sale. */
+/** reserved → sold. Returns CTEs to add to the one that captures `payments`; they also void open offers. */
 export function markSoldSql(payments: RawBuilder<unknown>, now: Date) {
   return sql`sold as (
       update products set "soldAt" = ${now}, "heldBy" = null, "heldUntil" = null from ${payments} as payment where products.id = payment."productId"

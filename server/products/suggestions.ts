@@ -9,7 +9,7 @@ import { inputOf } from "./search-words.ts"
 
 const maxPhrases = 8
 const maxSuggestedProducts = 4
-/** A suggested product is one of so many newest, or of all that a rare word finds. */
+/** Products are suggested from so many of the newest or, for rare words, from all matches. */
 const window = 2_000
 
 export async function suggest(db: Db, q: string) {
@@ -26,7 +26,7 @@ export async function suggest(db: Db, q: string) {
   return { phrases, categories, products: found }
 }
 
-/** First those that begin so, then those that have the words anywhere. */
+/** Returns phrases that begin with the words, then phrases that contain them. */
 async function phrasesOf(db: Db, { input: { words }, query }: Search) {
   const beginning = words.join(" ")
   const columns = ["phrase", "shown", "isBrand", "documents"] as const

@@ -4,7 +4,7 @@ import { soundOf } from "./bangla-sound.ts"
 import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import { isBangla, minBanglaLength } from "./search-words.ts"
 
-/** In small letters. A word, or two together, is also searched for as the others of its line. */
+/** In lower case. A search for one term of a line, of one word or two, also finds the others. */
 const same = [
   ["guitar", "guiter", "gitar", "gtr", "গিটার", "গীটার"],
   ["bass", "বেস", "বেজ"],
@@ -104,7 +104,7 @@ const same = [
   ["sabian", "স্যাবিয়ান"],
   ["hohner", "হোহনার"],
   ["elixir", "এলিক্সির"],
-  // words that brands begin with or are near to
+  // words that would otherwise be completed or corrected to a brand
   ["american", "আমেরিকান", "মার্কিন"],
   ["black", "ব্ল্যাক"],
   ["course", "কোর্স"],
@@ -167,7 +167,7 @@ const banglaSounds = Map.groupBy(
   soundOf,
 )
 
-/** Of a model its other spellings; of a Bangla word that is not typed to its end, or not as listed, those that sound the same, or that it begins or is near to, with theirs. */
+/** Returns the listed synonyms, or the spellings of a model, or for other Bangla words similar words and theirs. */
 export function synonymsOf(word: string): string[][] {
   const listed = others.get(word)
   if (listed) return listed

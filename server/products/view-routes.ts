@@ -9,7 +9,7 @@ import type { Env } from "../process/app-context.ts"
 import { phoneNumberOf } from "./phone-number.ts"
 
 export const viewRoutes = new Hono<Env>()
-  // not below /products, whose writes clear the response cache
+  // not under /products, where a write clears the response cache
   .post(
     "/views",
     allowAnyone,

@@ -13,9 +13,9 @@ const maxProducts = 10_000
 
 export type ViewCounter = ReturnType<typeof createViewCounter>
 
-/** Counts in memory, once a day for a viewer, and writes every ten seconds (docs/decisions/0053). */
+/** Counts in memory, once a day per viewer, and writes every ten seconds (docs/decisions/0053). */
 export function createViewCounter(db: Db, log: Logger) {
-  // `max` would allocate the places of all of them at once
+  // `max` would allocate memory for all entries at once
   const viewers = new LRUCache<string, true>({ maxSize: maxViewers, sizeCalculation: () => 1, ttl: day })
   let waiting = new Map<string, Counts>()
   let timer: NodeJS.Timeout | undefined
@@ -35,7 +35,7 @@ export function createViewCounter(db: Db, log: Logger) {
     timer = undefined
     const counted = waiting
     waiting = new Map()
-    // a few views that were not stored are worth no second try
+    // not retried: a few lost views do not matter
     if (counted.size > 0)
       await add(db, counted).catch((error: unknown) => log.error({ err: error }, "views were not counted"))
   }
@@ -43,7 +43,7 @@ export function createViewCounter(db: Db, log: Logger) {
   return { count, flush }
 }
 
-/** In the order of ids, so that two processes cannot deadlock; an id that is no product is left out. */
+/** Inserts in the order of ids, so that two processes cannot deadlock. Skips unknown ids. */
 async function add(db: Db, counted: Map<string, Counts>) {
   const rows = Array.from(counted, ([id, counts]) => ({ id, ...counts }))
   await sql`insert into "productCounts" as kept ("productId", views, "phoneViews")

@@ -4,11 +4,11 @@ import { NIL } from "uuid"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 
-/** Up to so many products the vocabulary is made anew whenever one has come. */
+/** With fewer products, each new product rebuilds the vocabulary. */
 const fewProducts = 20_000
 const rewrittenAtOnce = 500
 
-/** New words each minute, all once a day, and within an hour after a name changed; in one process at a time. */
+/** Counts new words; rebuilds all once a day and within an hour of a change. Runs in one process at a time. */
 export async function refreshVocabulary(db: Db) {
   await rewriteOutdated(db)
   await db.transaction().execute(async (tx) => {
@@ -17,7 +17,7 @@ export async function refreshVocabulary(db: Db) {
   })
 }
 
-/** So that whatever finds this product finds it from now on. */
+/** Counts the words of a new product now, so that each search that matches it finds it. */
 export async function countWordsOf(db: Db, productId: string) {
   const isNew = db.selectFrom("search.progress").select("countedUpTo").where("countedUpTo", "<", productId)
   if (!(await isNew.executeTakeFirst())) return
@@ -34,7 +34,7 @@ async function doDueWork(tx: Tx) {
   if (due === "count") await countNew(tx)
 }
 
-/** The name of a category is a word of all its products, and so is a seller's, who may have very many. */
+/** Rewrites the words of all products of a renamed category or seller, which include these names. */
 async function rewriteOutdated(db: Db) {
   const outdated = await db
     .selectFrom("search.outdated")
@@ -95,7 +95,7 @@ async function rebuild(tx: Tx) {
     await statement.execute(tx)
 }
 
-/** The words of products that came since the last time; what is corrected and suggested follows with the next rebuild. */
+/** Adds the words of products since the last count; corrections and phrases follow with the next rebuild. */
 async function countNew(tx: Tx) {
   await sql`insert into search.vocabulary
     select word, ndoc from ts_stat(format('select words from search.products where id > %L',
@@ -107,7 +107,7 @@ async function countNew(tx: Tx) {
 const counted = sql`update search.progress
   set "countedUpTo" = coalesce((select id from search.products order by id desc limit 1), "countedUpTo")`
 
-// read first: what is written meanwhile may come too late for this time
+// read first: changes during the rebuild must stay outdated
 const done = sql`create temporary table done on commit drop as
   select id from search.outdated where category is null and seller is null`
 
@@ -126,7 +126,7 @@ const words = [
     on conflict (word) do update set documents = excluded.documents where vocabulary.documents <> excluded.documents`,
 ]
 
-// of a few products each word may be what was meant
+// with few products every word may be a correction, else words of three products
 const corrections = [
   sql`create temporary table correct on commit drop as select word from search.vocabulary
     where documents >= case when (select count(*) from search.products) < ${fewProducts} then 1 else 3 end
@@ -138,7 +138,7 @@ const corrections = [
     where not exists (select from search.corrections where corrections.word = correct.word)`,
 ]
 
-// brands, and what several products are called in the beginning
+// brands, and first words of several product names
 const phrases = [
   sql`create temporary table shared on commit drop as
     select phrase, mode() within group (order by shown) as shown, bool_or("isBrand") as "isBrand",

@@ -74,7 +74,7 @@ function isLower(row: ProductCard): row is ProductCard & { previousPrice: number
   return row.previousPrice !== null && row.sellingPrice < row.previousPrice
 }
 
-/** The email is for the seller and admins; the seller always sees the phone of an unsold product. */
+/** Adds the email for the seller and admins, and the phone number of an unsold product for the seller. */
 export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Product {
   const isSeller = viewer?.id === row.sellerId
   return {
@@ -96,7 +96,7 @@ export function toProductWithPhotosFor(viewer: SignedIn | undefined, row: Produc
   }
 }
 
-/** So that the page need not know both names of each district. */
+/** Computed here so that the page need not load both names of each district. */
 function isDistrictSaid({ location, area, district }: ProductCard) {
   return district !== null && namesDistrict(`${location}, ${area}`, district)
 }

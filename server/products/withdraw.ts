@@ -13,7 +13,7 @@ export function setWithdrawn(db: Db, limits: ProductLimits, seller: Seller, id: 
   return withdrawn ? withdraw(db, seller, id) : listAgain(db, limits, seller, id)
 }
 
-/** Returns 0 when it was withdrawn already. Throws `not-found`, `already-sold`, `payment-under-way`. */
+/** Returns 0 if it was withdrawn already. Throws what {@link lockToEdit} throws. */
 function withdraw(db: Db, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     const { isAvailable } = await lockToEdit(tx, seller, id)
@@ -29,7 +29,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
   })
 }
 
-/** Lists a withdrawn product again. Also throws `invalid` where it may not be listed as it is, and `suspended`. */
+/** Returns 0 if it is listed. Throws `invalid`, `suspended` and what {@link lockToEdit} throws. */
 function listAgain(db: Db, { amounts, perHour }: ProductLimits, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     await lockLister(tx, perHour, seller)
@@ -37,7 +37,7 @@ function listAgain(db: Db, { amounts, perHour }: ProductLimits, seller: Seller, 
     const before = await lockToEdit(tx, seller, id)
     const { withdrawnAt, details, photos } = before
     if (!withdrawnAt) return 0
-    // the provider of card payments may be another since it was listed
+    // the card provider, and so the limits, may have changed since it was listed
     assertPriceWithinCardLimits(amounts, details)
     if (perHour !== undefined)
       await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...details })

@@ -2,10 +2,9 @@ import { banglaModelAt } from "./bangla-models.ts"
 import { isModel } from "./search-words.ts"
 import { asOneWord } from "./synonyms.ts"
 
-/** Words from a place on which products may say in one: "sm 58" as "sm58", "drum kit" as "drum". */
+/** Consecutive words that products may write as one: "sm 58" as "sm58", "drum kit" as "drum". */
 type WordGroup = { at: number; words: string[]; oneWord?: string }
 
-/** All words in their order; most are a group of their own. */
 export function groupsOf(words: string[]) {
   const groups: WordGroup[] = []
   for (let at = 0; at < words.length; at += groups.at(-1)?.words.length ?? 1) groups.push(groupAt(words, at))

@@ -6,10 +6,10 @@ import { deleteMails, settledAt } from "./erase.ts"
 
 export type Files = Pick<AppContext, "db" | "imageHost" | "mailer" | "log">
 
-/** A slow photo host does not hold up the response for longer. */
+/** The response does not wait longer for a slow photo host. */
 const maxWaitMs = 3_000
 
-/** What takes longer, or fails, is retried hourly. */
+/** An hourly job retries what fails or takes longer. */
 export async function eraseFilesSoon(files: Files) {
   const erased = eraseFiles(files).catch((error: unknown) =>
     files.log.error({ err: error }, "files of a removed person were not deleted yet"),
@@ -28,7 +28,7 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
     .selectFrom("users")
     .select(["id", "email", "deletedAt"])
     .where("deletedAt", "is not", null)
-    // as in its partial index
+    // the condition of the partial index
     .where(sql<boolean>`email <> ''`)
     .$narrowType<{ deletedAt: NotNull }>()
     .execute()

@@ -12,7 +12,7 @@ import { eraseSupport } from "../support/erase.ts"
 
 const { formerMember, removedProduct } = placeholderNames
 
-/** Payment records stay (docs/decisions/0023); the email stays until erase-files.ts has deleted the files with it. */
+/** Payment records stay (docs/decisions/0023); the email stays until erase-files.ts has deleted the mails that contain it. */
 export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {
   const now = new Date()
   const former = {
@@ -64,7 +64,7 @@ async function eraseBookings(tx: Tx, id: string) {
     .where("buyerId", "=", id)
     .execute()
   await tx.deleteFrom("meetings").where("bookingId", "in", dealsOf(tx, id)).execute()
-  // a courier shows whom and where to by it
+  // the tracking number reveals the recipient and the address
   await tx.deleteFrom("shipments").where("bookingId", "in", dealsOf(tx, id)).execute()
   const sold = tx
     .updateTable("bookings")

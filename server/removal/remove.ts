@@ -31,7 +31,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
 
 const removals = { Seller: "seller removed", Buyer: "buyer removed" } as const
 
-// stronger than an update's lock: waits for whoever creates something for this user
+// stronger than an update's lock, so that it waits for transactions that insert rows for this user
 async function lockUser(tx: Tx, id: string, role: AccountType) {
   const user = await tx
     .selectFrom("users")
@@ -60,7 +60,7 @@ async function removeBookings(tx: Tx, buyerId: string) {
   }
 }
 
-/** Foreign keys delete accounts and sessions. */
+/** Foreign keys cascade to accounts and sessions. */
 async function endIdentity(tx: Tx, identityId: string) {
   await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
   await tx.deleteFrom("identity.user").where("id", "=", identityId).execute()

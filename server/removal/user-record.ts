@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 import { isLeftAvailable } from "../products/state.ts"
 import { selectForAdmin } from "../users/users.ts"
 
-/** With what would go with the account, and what keeps it. Throws `not-found`. */
+/** Adds what a removal would delete and what prevents it. Throws `not-found`. */
 export function findUserRecord(db: Db, id: string) {
   return selectForAdmin(db)
     .select(({ selectFrom }) => [

@@ -9,7 +9,7 @@ import { turnUntil } from "../process/turn.ts"
 
 type Reviewed = { id: string; productId: string }
 
-/** Of a locked deal, all that is written, in one step with what it counts for. */
+/** Publishes the reviews of a locked deal and adds their stars to the averages. */
 export async function publish(tx: Tx, { id, productId }: Reviewed) {
   const now = new Date()
   const published = await tx
@@ -20,7 +20,7 @@ export async function publish(tx: Tx, { id, productId }: Reviewed) {
     .returning(["subjectId", "stars"])
     .execute()
   await tx.updateTable("bookings").set({ reviewsPublishedAt: now }).where("id", "=", id).execute()
-  // two deals of the same people may be published at once
+  // sorted, so that concurrent deals of the same people cannot deadlock
   for (const { subjectId, stars } of published.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1)))
     await tx
       .updateTable("users")
@@ -34,7 +34,7 @@ const batch = limitLiteral(100)
 
 type Deps = Pick<AppContext, "db" | "log">
 
-/** Those that nobody can answer any more, each deal in a transaction of its own. */
+/** Publishes reviews whose deadline has passed, each deal in a transaction of its own. */
 export function publishDue({ db, log }: Deps, stopping?: AbortSignal) {
   return runInBatches({
     findDue: () => findDue(db),

@@ -21,7 +21,7 @@ export async function ofSide(tx: Tx, bookingId: string, by: Side) {
     .executeTakeFirst()
 }
 
-/** Of a locked deal; takes the place of what this side wrote before. */
+/** Replaces the earlier review of this side. The caller has locked the deal. */
 export async function put(tx: Tx, deal: People, by: Side, review: NewReview) {
   const [authorId, subjectId] = by === "buyer" ? [deal.buyerId, deal.sellerId] : [deal.sellerId, deal.buyerId]
   await tx
@@ -38,7 +38,7 @@ export function isSame({ stars, tags, text }: NewReview, written: Row<"reviews">
   )
 }
 
-/** With whose words they are, buyer's first: one query, whatever the number of deals. */
+/** Returns the reviews of all deals in one query, the buyer's first. */
 export async function ofDeals(db: Db, bookingIds: string[]): Promise<ReviewRow[]> {
   return named(db).where("bookingId", "=", anyOf(bookingIds)).orderBy("by").execute()
 }
@@ -55,7 +55,7 @@ export async function ofSeller(db: Db, sellerId: string, page: PageRequest) {
   return newestFirst(published, "reviews.id", page).execute()
 }
 
-/** Idempotent. By whom it is about. Throws `not-found`, `already-published` where there is another reply. */
+/** Idempotent. Only the reviewed user may reply. Throws `not-found`, `already-published` after another reply. */
 export async function reply(db: Db, who: SignedIn, id: string, text: string) {
   const { numUpdatedRows } = await db
     .updateTable("reviews")

@@ -5,7 +5,7 @@ import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
 
-/** Nobody but its author sees it any more, and the average does not count it. Idempotent: returns 0 the second time. Throws `not-found`. */
+/** Hides the review from all but its author and from the average. Idempotent: then returns 0. Throws `not-found`. */
 export function takeDown(db: Db, admin: Admin, id: string) {
   return inTransaction(db, async (tx) => {
     const published = await tx
@@ -17,7 +17,7 @@ export function takeDown(db: Db, admin: Admin, id: string) {
       .executeTakeFirst()
     if (!published) throw new Problem("not-found", (say) => say.unknownReview)
     const { authorId, subjectId, stars, bookingId, productId } = published
-    // before the review, as whoever erases a person does
+    // locked before the review, in the order of an erasure
     await tx.selectFrom("users").select("id").where("id", "=", subjectId).forNoKeyUpdate().execute()
     const { numUpdatedRows } = await tx
       .updateTable("reviews")

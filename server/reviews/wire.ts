@@ -16,7 +16,7 @@ export function toReview(row: ReviewRow & { publishedAt: Date }): Review {
   }
 }
 
-/** As one of the two sees them, or an admin, who sees what everyone sees. */
+/** As seen by a party of the deal, or by an admin, who sees published reviews only. */
 export function toDealReviews(rows: ReviewRow[], you: DealParty, until: Date): DealReviews {
   const own = rows.find(({ by }) => by === you)
   return {

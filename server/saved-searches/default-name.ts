@@ -8,7 +8,7 @@ import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { ProductFilter } from "../products/product-filter.ts"
 
-/** Of the words and filters; browsers send one in the language of the page. Throws `invalid` for an unknown category. */
+/** Returns an English name; browsers send one in the language of the page. Throws `invalid` for an unknown category. */
 export async function defaultName(db: Db, filter: ProductFilter) {
   const { q, category, condition = [], district, price = {} } = filter
   const parts = [

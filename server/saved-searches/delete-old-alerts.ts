@@ -6,12 +6,12 @@ const daysKept = 180
 const productBatch = limitLiteral(500)
 const alertBatch = limitLiteral(5_000)
 
-/** As text: a Date would lose the microseconds. */
+/** `endedAt` is text, since a Date would lose the microseconds. */
 type Ended = { id: string; endedAt: string }
 
 const start: Ended = { id: "00000000-0000-0000-0000-000000000000", endedAt: "-infinity" }
 
-/** Who was told of products that were sold or removed long ago: nobody is told of those again. */
+/** Deletes alerts of products that were sold or removed long ago, of which nobody is alerted again. */
 export async function deleteOldAlerts(db: Db, stopping?: AbortSignal) {
   const isOver = () => stopping?.aborted
   let last: Ended | undefined = start
@@ -24,7 +24,7 @@ export async function deleteOldAlerts(db: Db, stopping?: AbortSignal) {
 }
 
 async function findEnded(db: Db, after: Ended) {
-  // as the index says it (db/migrations/0058-ended-products.ts)
+  // the expression of the index (db/migrations/0058-ended-products.ts)
   const endedAt = sql`coalesce("deletedAt", "soldAt")`
   const { rows } = await sql<Ended>`
     select id, ${endedAt}::text as "endedAt" from products

@@ -10,7 +10,7 @@ import { meetsCriteria } from "../products/search-rows.ts"
 import { readInputs } from "../products/search-words.ts"
 import { keysOfProduct } from "./search-keys.ts"
 
-/** Ids of the saved searches that find this product, which is available. */
+/** Returns the ids of the saved searches that find this product, which must be available. */
 export async function searchesFinding(db: Db, productId: string) {
   const keys = keysOfProduct(await lexemesOf(db, productId))
   if (keys.length === 0) return []
@@ -27,14 +27,14 @@ async function lexemesOf(db: Db, productId: string) {
   return row?.lexemes ?? []
 }
 
-/** By what was typed, and whether a price was asked for besides: those of the same words are looked at once. */
+/** Groups searches by text and whether they have a price filter, so that equal texts are evaluated once. */
 async function withKeysAndCriteria(db: Db, productId: string, keys: string[]) {
   const asked = db
     .selectFrom("savedSearches")
     .select(["id as searchId", "q", "category as askedCategory", "conditions", "district as askedDistrict"])
     .select(["min", "max", "verified as isVerified", "negotiable as isNegotiable"])
     .where(sql<boolean>`keys && ${keys}::text[]`)
-    // by the keys first
+    // makes the planner filter by keys first
     .offset(limitLiteral(0))
   return db
     .selectFrom("search.products as rows")
@@ -62,7 +62,7 @@ const columns = {
 
 type Candidate = { q: string; hasPrice: boolean; ids: string[] }
 
-/** Which of these, as typed, find the product by their words; read as a search reads them. */
+/** Returns the ids of those whose text, parsed as a search parses it, finds the product. */
 async function thatFind(db: Db, productId: string, candidates: Candidate[]) {
   const typed = candidates.map(({ q }) => q)
   const inputs = await readInputs(db, typed)

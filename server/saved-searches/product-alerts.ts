@@ -6,17 +6,17 @@ export type Alert = Pick<
   Row<"productAlerts">,
   "userId" | "productId" | "searchId" | "isWaiting" | "price"
 > & {
-  /** What it cost when the person was told of it, or wished it, before. */
+  /** Price, in poisha, when the user was last alerted or put it on the wishlist. */
   wasPrice: number | null
 }
 
-/** At what part of the price one was told a product is told again. */
+/** A user is alerted again if the price falls to this share of the last alerted price. */
 const fallen = sql`0.95`
 
-/** A subquery of "userId", "searchId", "isWaiting" and "wasPrice". */
+/** A subquery that selects "userId", "searchId", "isWaiting" and "wasPrice". */
 type People = RawBuilder<unknown>
 
-/** Never of its seller, or someone blocked either way; a second time only where its price fell, unless it came back. */
+/** Returns the recorded alerts. Alerts a user again only after a price drop, or if the product `cameBack`. */
 export async function recordAlerts(tx: Tx, productId: string, people: People, cameBack = false) {
   const { rows } = await sql<Alert>`
     with before as (
@@ -39,7 +39,7 @@ export async function recordAlerts(tx: Tx, productId: string, people: People, ca
   return rows
 }
 
-/** Of `products`, to this person: neither their own, nor of someone blocked either way. */
+/** Whether `products` is free, not the user's own, and not of someone blocked in either direction. */
 export function isTellable(userId: unknown) {
   return sql<boolean>`(${isAvailable()} and not ${isTaken()} and "sellerId" <> ${userId}
     and not exists (select from blocks
@@ -48,7 +48,7 @@ export function isTellable(userId: unknown) {
 
 type CameBack = { productId: string; claimedAt?: Date | undefined; bookingId?: string | undefined }
 
-/** Who booked it and could not have it: all while it was withdrawn or reserved for `bookingId`, or who tried to pay since that had begun to. */
+/** Selects buyers with another booking than `bookingId`; with `claimedAt`, only those who tried to pay since then. */
 export function losersOf({ productId, claimedAt, bookingId }: CameBack): People {
   const hasTried = sql`exists (select from "paymentIntents"
     where "bookingId" = bookings.id and "closedAt" >= ${claimedAt ?? null})`
@@ -57,7 +57,7 @@ export function losersOf({ productId, claimedAt, bookingId }: CameBack): People 
       and state in ('booked', 'requested') and id is distinct from ${bookingId ?? null} and (${claimedAt === undefined} or ${hasTried}))`
 }
 
-/** On whose wishlist it is, and what it cost on that day, or when they were last told. Who booked it is told otherwise. */
+/** Selects who has it on the wishlist, with the price then or at the last alert, except buyers with a booking. */
 export function wishersOf(productId: string): People {
   return sql`(select "buyerId" as "userId", null::uuid as "searchId", false as "isWaiting", coalesce(
       (select price from "productAlerts" as known

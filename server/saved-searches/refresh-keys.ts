@@ -7,7 +7,7 @@ import { keysOf } from "./search-keys.ts"
 
 const refreshedAtOnce = 5_000
 
-/** Once a day: of other products other words are rare, and a new version of the product may know other synonyms. */
+/** Once a day per search, since new products change which words are rare, and a new release may change synonyms. */
 export async function refreshKeys(db: Db) {
   const rows = await db
     .selectFrom("savedSearches")

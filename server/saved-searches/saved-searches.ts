@@ -25,7 +25,7 @@ export function list(db: Db, { id }: SignedIn) {
 
 export type SearchToSave = Omit<NewSavedSearch, "search"> & { search: ProductFilter }
 
-/** What is saved already gets the new name and frequency. Throws `invalid`, `search-limit`, `not-signed-in`. */
+/** Updates the same search if it was saved before. Throws `invalid`, `search-limit`, `not-signed-in`. */
 export async function add(db: Db, person: SignedIn, { name, frequency, search: asked }: SearchToSave) {
   const filter = { ...asked, q: storable(asked.q ?? "") }
   const search = await toSearch(db, filter)
@@ -113,7 +113,7 @@ export async function change(db: Db, person: SignedIn, id: string, changes: Save
   return 1
 }
 
-/** What waits to be told of it is told no more. Throws `not-found` (also for someone else's). */
+/** Also deletes its waiting alerts. Throws `not-found` (also for someone else's). */
 export function remove(db: Db, person: SignedIn, id: string) {
   return db.transaction().execute(async (tx) => {
     const own = await tx

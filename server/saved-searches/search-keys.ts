@@ -7,7 +7,7 @@ import { groupsOf } from "../products/word-groups.ts"
 
 type Group = { keys: string[]; atMost: number }
 
-/** What the fewest products have, whatever the vocabulary becomes: lexemes, `word*` for a beginning, `~stub` for a word with one letter wrong. */
+/** Returns keys of which every match has one: lexemes, `word*` for a prefix, `~stub` for a word with one letter wrong. */
 export function keysOf({ input: { words }, known, facts }: Search) {
   const groups = groupsOf(words).flatMap(({ words: together, oneWord }) =>
     together.map((word): Group => groupOf(known, word, oneWord)),
@@ -31,17 +31,16 @@ function keysOfWord(word: string) {
   return [
     ...forms,
     ...plurals,
-    // of several words each is required
+    // a synonym of several words requires each of them
     ...synonyms.flatMap(([first]) => first ?? []),
     ...(word.length >= minPrefixLength ? [`${word}*`] : []),
     ...(canBeMisspelt(word) ? [...stubsOf(word)].map((stub) => `~${stub}`) : []),
   ]
 }
 
-/** Of words in the vocabulary of corrections (vocabulary.ts). */
+/** Lengths of words in `search.corrections` (products/vocabulary.ts). */
 const correctedLengths = { min: 4, max: 20 }
 
-/** All keys by which a product with these lexemes can be found. */
 export function keysOfProduct(lexemes: string[]) {
   const words = lexemes.filter((lexeme) => !lexeme.startsWith("#"))
   return [...new Set([...lexemes, ...words.flatMap(beginningsOf), ...words.flatMap(misspellingsOf)])]

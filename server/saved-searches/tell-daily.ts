@@ -6,10 +6,10 @@ import { deliver } from "../notifications/deliver.ts"
 import { make } from "../notifications/make.ts"
 import { isTellable } from "./product-alerts.ts"
 
-/** In minutes before the mails of a day, so that it goes with them. */
+/** Minutes before the daily digests, so that they contain the notification. */
 export const dailyLead = 5
 
-/** What was found until the end of a day for searches that tell once a day: one notification for a person. */
+/** Sends each user one notification of everything that daily searches found until the last digest. */
 export async function tellDaily(db: Db, now = new Date()) {
   const due = await db
     .selectFrom("productAlerts")
@@ -51,7 +51,7 @@ async function tellPerson(tx: Tx, userId: string) {
   await deliver(tx, await make(tx, { actorId: null, createdAt }, [told]))
 }
 
-/** Those whose product can be told of no more are deleted. */
+/** Deletes, and does not return, alerts of products that are no longer available. */
 async function takeWaiting(tx: Tx, userId: string) {
   const waiting = await tx
     .selectFrom("productAlerts")

@@ -19,7 +19,7 @@ import {
 
 type Event = Pick<Row<"events">, "type" | "subjects" | "createdAt">
 
-/** Whoever waits for a product that was listed, changed or came back: each is told once, by the first that holds. */
+/** Notifies users who wait for a product that was listed, changed or came back, each by the first rule that applies. */
 export async function tellOf(db: Db, event: Event) {
   const found = await productOf(db, event)
   if (!found) return
@@ -37,17 +37,17 @@ export async function tellOf(db: Db, event: Event) {
     const searchIds = await searchesFinding(tx, productId)
     if (searchIds.length > 0)
       drafts.push(...draftsOf("search-matched", await recordAlerts(tx, productId, searchersOf(searchIds))))
-    // all at once, so that two jobs lock people in one order
+    // in one statement, so that concurrent jobs lock users in the same order
     await deliver(tx, await make(tx, { actorId: null, createdAt: event.createdAt }, drafts))
   })
 }
 
-/** Out of everyone's sight until then. */
+/** Events of products that were not listed before. */
 const wasAway = new Set<EventType>(["product listed again", "product shown again"])
 
 const cameBack = wasAway.union(new Set<EventType>(["product free again"]))
 
-/** `claimedAt`: when a payment of `bookingId` began that came to nothing. */
+/** `claimedAt` is when the released payment of `bookingId` began. */
 async function productOf(db: Db, { subjects: { product, booking, payment } }: Event) {
   if (product) return { productId: product, bookingId: booking, claimedAt: undefined }
   return db

@@ -5,7 +5,7 @@ import { roles } from "../users/users.ts"
 
 export const sellerMaps = sitemapStarts(withProducts)
 
-/** Those of whom there is something to see: who has listed nothing, or taken it all down, is in no map. */
+/** Returns only sellers with listed products. */
 export function sellersFrom(db: Db, first: string) {
   return withProducts(db).where("users.id", ">=", first).orderBy("users.id").limit(mapLimit).execute()
 }

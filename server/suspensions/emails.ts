@@ -3,7 +3,7 @@ import { quotedLines } from "../mail/quoted-text.ts"
 
 type Suspension = { reason: string; until: Date | undefined }
 
-/** Of a kind that nobody can turn off. */
+/** Of kind `money`, which cannot be turned off. */
 export function suspensionMade(site: string, { reason, until }: Suspension): EmailTemplate {
   return {
     kind: "money",

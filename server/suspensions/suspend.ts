@@ -11,7 +11,7 @@ import type { Admin } from "../users/users.ts"
 
 type Of = { db: Db; site: () => string }
 
-/** Of a seller or buyer; another reason or end takes the place of the one before. Returns 0 if it is so already. Throws `not-found`. */
+/** Replaces an earlier suspension. Returns 0 if nothing changes. Throws `not-found`, also for an admin. */
 export function suspend({ db, site }: Of, admin: Admin, id: string, { reason, until }: NewSuspension) {
   return db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id)
@@ -33,7 +33,7 @@ export function suspend({ db, site }: Of, admin: Admin, id: string, { reason, un
   })
 }
 
-/** Before its time. Returns 0 for one who is not suspended. Throws `not-found`. */
+/** Returns 0 if the user is not suspended. Throws `not-found`. */
 export function liftSuspension({ db, site }: Of, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id)
@@ -47,7 +47,7 @@ export function liftSuspension({ db, site }: Of, admin: Admin, id: string) {
   })
 }
 
-/** Waits for whoever does something for this person; what comes after sees the suspension. Products are locked after. */
+/** Waits for transactions that lock the user; later ones see the suspension. Lock order: user, then products. */
 async function lockPerson(tx: Tx, id: string) {
   const person = await tx
     .selectFrom("users")

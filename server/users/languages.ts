@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/language.ts"
 import type { Db } from "../../db/tables.ts"
 
-/** Whoever reads the mails to this address: in their language, else in that of the call. */
+/** Returns the address with the language of its user or, without a user, of the request. */
 export async function readerOf(db: Db, email: string, asked?: Language) {
   const user = await db
     .selectFrom("users")
@@ -12,7 +12,7 @@ export async function readerOf(db: Db, email: string, asked?: Language) {
   return { email, language: user?.language ?? asked ?? "en" }
 }
 
-/** What someone signs in with counts until they choose. */
+/** Stores the language of the sign-in request, unless the user has chosen one. */
 export async function followLanguage(db: Db, identityId: string, language: Language | undefined) {
   if (!language) return
   await db

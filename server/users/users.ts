@@ -14,7 +14,7 @@ import { followLanguage } from "./languages.ts"
 import { suspended, suspensionEnd } from "./suspended.ts"
 import { restoreName } from "./unnamed.ts"
 
-/** Read at each request: no role is cached. */
+/** Read from the database at each request: no role is cached. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
 
 export type Admin = SignedIn & { role: "admin" }
@@ -57,7 +57,7 @@ export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | u
     .executeTakeFirst()
 }
 
-/** False for anyone but oneself and admins, so that it does not reveal who is an admin. */
+/** Returns false to anyone but the user and admins, so that it does not reveal who is an admin. */
 export async function hasRole(db: Db, viewer: SignedIn | undefined, email: string, role: Role) {
   if (viewer?.email === email) return viewer.role === role
   if (viewer?.role !== "admin") return false
@@ -98,7 +98,7 @@ export function selectForAdmin(db: Db) {
     .select(["suspensionReason", suspensionEnd().as("suspendedUntil")])
 }
 
-/** Marked when they were written (server/messages/limits.ts). */
+/** `isRepeated` is set when the message is written (server/messages/limits.ts). */
 const repeatsMessages = sql<boolean>`exists (select from messages where "senderId" = users.id
   and "isRepeated" and "createdAt" > now() - interval '30 days')`.as("repeatsMessages")
 
@@ -129,7 +129,7 @@ export async function lockUnsuspended(tx: Tx, who: SignedIn) {
   if (suspendedUntil) throw suspended(suspendedUntil)
 }
 
-/** As {@link lockActive}, and two transactions that lock the same user so come one after the other. */
+/** As {@link lockActive}, and excludes other transactions that lock the same user exclusively. */
 export function lockExclusively(tx: Tx, who: SignedIn) {
   return activeUser(tx, who)
     .forNoKeyUpdate()

@@ -55,7 +55,7 @@ export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
         .onRef("bookings.productId", "=", "wishlist.productId")
         .onRef("bookings.buyerId", "=", "wishlist.buyerId")
         .on(isOnListOrBought)
-        // after these it can be booked anew
+        // after these states it can be booked again
         .on(sql<boolean>`bookings.state not in ('refunded', 'cancelled')`),
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])

@@ -8,7 +8,7 @@ import { moveOffers } from "../server/offers/move-offers.ts"
 import { sweep } from "../server/payments/sweep.ts"
 import { deleteOldAlerts } from "../server/saved-searches/delete-old-alerts.ts"
 import { tellDaily } from "../server/saved-searches/tell-daily.ts"
-import { tellOf } from "../server/saved-searches/tell.ts"
+import { notifyWaiting } from "../server/saved-searches/tell.ts"
 import { requestOf, sends } from "./callers.ts"
 import { table } from "./calls.ts"
 import { runDueJobs } from "./jobs.ts"
@@ -50,5 +50,9 @@ export async function doEverything(product: TestApp) {
   await moveOffers(context.db)
   await eraseContacts(context.db)
   // no call lets a payment come to nothing
-  await tellOf(context.db, { type: "payment released", subjects: { payment: "" }, createdAt: new Date() })
+  await notifyWaiting(context.db, {
+    type: "payment released",
+    subjects: { payment: "" },
+    createdAt: new Date(),
+  })
 }

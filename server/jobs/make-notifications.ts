@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts"
 import { refreshConversationsAbout } from "../messages/refresh.ts"
 import { deliver } from "../notifications/deliver.ts"
-import { make } from "../notifications/make.ts"
+import { upsertNotifications } from "../notifications/upsert.ts"
 import { recipientsOf } from "../notifications/recipients.ts"
 import type { JobContext } from "./job.ts"
 
@@ -9,7 +9,7 @@ export async function makeNotifications({ db }: JobContext, id: string) {
   const event = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst()
   if (!event) return
   await inTransaction(db, async (tx) => {
-    await deliver(tx, await make(tx, event, await recipientsOf(tx, event)))
+    await deliver(tx, await upsertNotifications(tx, event, await recipientsOf(tx, event)))
   })
   // on its own, or two of them could wait for each other
   const { product } = event.subjects

@@ -1,7 +1,7 @@
-import { tellOf } from "../saved-searches/tell.ts"
+import { notifyWaiting } from "../saved-searches/tell.ts"
 import type { JobContext } from "./job.ts"
 
 export async function matchSearches({ db }: JobContext, id: string) {
   const event = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst()
-  if (event) await tellOf(db, event)
+  if (event) await notifyWaiting(db, event)
 }

@@ -2,6 +2,6 @@ import * as savedSearches from "../saved-searches/tell-daily.ts"
 import type { ScheduledJob } from "./job.ts"
 
 export const tellDaily: ScheduledJob = {
-  schedule: `${60 - savedSearches.dailyLead} * * * *`,
+  schedule: `${60 - savedSearches.dailyLeadMinutes} * * * *`,
   run: ({ db }) => savedSearches.tellDaily(db),
 }

@@ -3,10 +3,10 @@ import { addPushes } from "../push/pushes.ts"
 import { addJobs } from "../jobs/add-job.ts"
 import { publishEach } from "../stream/publish.ts"
 import { isMailed, isPushedWithMail, mailedAs } from "./mailed.ts"
-import { isNotifiedOnce, type Made } from "./make.ts"
+import { isNotifiedOnce, type UpsertedNotification } from "./upsert.ts"
 
 /** Hands notifications to every channel: open pages, mails and push. */
-export async function deliver(tx: Tx, made: Made[]) {
+export async function deliver(tx: Tx, made: UpsertedNotification[]) {
   const toDeliver = made.filter(({ isNew, type }) => isNew || !isNotifiedOnce(type))
   if (toDeliver.length === 0) return
   await addPushes(

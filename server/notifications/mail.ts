@@ -7,14 +7,15 @@ import { notificationMail } from "./emails.ts"
 import { isMailed, isPushedWithMail } from "./mailed.ts"
 import { isRead } from "./read-state.ts"
 
-const pause = hour
+const minMailInterval = hour
 
 /** Mails an unread version that was not mailed yet. Returns when to retry if the last mail is too recent. */
 export async function queueNotification(tx: Tx, site: string, id: string) {
   const unread = await find(tx, id)
   if (!unread || !isMailed(unread.type)) return undefined
   const { type, mailedAt, email, language, ...row } = unread
-  if (mailedAt && mailedAt.getTime() + pause > Date.now()) return new Date(mailedAt.getTime() + pause)
+  if (mailedAt && mailedAt.getTime() + minMailInterval > Date.now())
+    return new Date(mailedAt.getTime() + minMailInterval)
   await queueMail(tx, { email, language }, notificationMail(site, { ...row, type }))
   if (isPushedWithMail(type)) await addPushes(tx, [id])
   await tx

@@ -2,15 +2,15 @@ import type { NotificationType } from "../../contract/notifications.ts"
 import { productPath } from "../../contract/product-path.ts"
 import type { NotificationRow } from "./notifications.ts"
 
-type Of = Pick<NotificationRow, "userId" | "productId" | "productName" | "subjectId">
+type Target = Pick<NotificationRow, "userId" | "productId" | "productName" | "subjectId">
 
-const paths: Record<NotificationType, (of: Of) => string> = {
+const paths: Record<NotificationType, (target: Target) => string> = {
   "booking-made": () => "/dashboard/myproducts",
   "booking-withdrawn": () => "/dashboard/myproducts",
   "product-paid": () => "/dashboard/myproducts",
   "payment-made": () => "/dashboard/myorders",
   "payment-due": ({ subjectId }) => `/dashboard/payment/${subjectId}`,
-  "payment-given-back": (of) => (of.subjectId ? pathOfDeal(of) : "/dashboard/myorders"),
+  "payment-given-back": (target) => (target.subjectId ? pathOfDeal(target) : "/dashboard/myorders"),
   "payout-paid": () => "/dashboard/payouts",
   "payout-failed": () => "/dashboard/payouts",
   "payout-late": () => "/dashboard/money",
@@ -85,18 +85,18 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "listed-again": pathOfProduct,
 }
 
-function pathOfDeal({ subjectId }: Of) {
+function pathOfDeal({ subjectId }: Target) {
   return `/dashboard/deals/${subjectId}`
 }
 
-function pathOfConversation({ subjectId }: Of) {
+function pathOfConversation({ subjectId }: Target) {
   return `/messages/${subjectId}`
 }
 
-function pathOfProduct({ productId, productName }: Of) {
+function pathOfProduct({ productId, productName }: Target) {
   return productPath({ _id: productId ?? "", productName: productName ?? "" })
 }
 
-export function pathOf({ type, ...of }: Of & Pick<NotificationRow, "type">) {
-  return paths[type](of)
+export function pathOf({ type, ...target }: Target & Pick<NotificationRow, "type">) {
+  return paths[type](target)
 }

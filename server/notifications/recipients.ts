@@ -2,16 +2,16 @@ import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import type { EventBefore } from "../events/follow-ups.ts"
 import type { Event, Rule, NotificationDraft } from "./notification-draft.ts"
-import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./of-offers.ts"
+import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./offer-drafts.ts"
 import { admins, toAdmins } from "./admins.ts"
-import { disputeDue, disputeStated } from "./of-disputes.ts"
-import { gone, goneWithSeller, removedByAdmin } from "./of-gone.ts"
-import { conversationReported, reportClosed } from "./of-reports.ts"
-import { lateMoney, paymentGivenBack } from "./of-money-back.ts"
+import { disputeDue, disputeStated } from "./dispute-drafts.ts"
+import { productGone, goneWithSeller, removedByAdmin } from "./gone-product-drafts.ts"
+import { conversationReported, reportClosed } from "./report-drafts.ts"
+import { lateMoney, paymentGivenBack } from "./returned-payment-drafts.ts"
 import { sellerOf } from "./seller-of.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { isAvailable } from "../products/state.ts"
-import { chargebackClosed, chargebackOpened, dealPutOnHold } from "./of-holds.ts"
+import { chargebackClosed, chargebackOpened, dealPutOnHold } from "./hold-drafts.ts"
 import {
   dealCleared,
   dealDue,
@@ -23,7 +23,7 @@ import {
   priceLowered,
   reviewsPublished,
   reviewTakenDown,
-} from "./of-deals.ts"
+} from "./deal-drafts.ts"
 
 const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "booking made": ofBooking("booking-made"),
@@ -37,7 +37,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "no-show contested": noShowContested,
   "reviews published": reviewsPublished,
   "review taken down": reviewTakenDown,
-  "product sold": sold,
+  "product sold": productSold,
   "deal moved": dealMoved,
   "deal due": async (db, event) => [...(await dealDue(db, event)), ...(await disputeDue(db, event))],
   "deal put on hold": dealPutOnHold,
@@ -52,10 +52,10 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "chargeback unknown": toAdmins("chargeback-unknown"),
   "price changed": priceChanged,
   "product listed again": priceChanged,
-  "product withdrawn": gone,
+  "product withdrawn": productGone,
   "product removed": removedByAdmin,
-  "product removed by seller": gone,
-  "product sold elsewhere": gone,
+  "product removed by seller": productGone,
+  "product sold elsewhere": productGone,
   "seller removed": goneWithSeller,
   "admin made": goneWithSeller,
   "offer made": offerMade,
@@ -109,7 +109,7 @@ async function paymentDue(db: Db, { subjects }: Event): Promise<NotificationDraf
   return due.map((row) => ({ ...row, type: "payment-due", about: row.subjectId }))
 }
 
-async function sold(db: Db, { subjects, actorId, data }: Event): Promise<NotificationDraft[]> {
+async function productSold(db: Db, { subjects, actorId, data }: Event): Promise<NotificationDraft[]> {
   const productId = subjects.product
   if (!productId || !actorId) return []
   const { sellerId } = await db
@@ -119,7 +119,7 @@ async function sold(db: Db, { subjects, actorId, data }: Event): Promise<Notific
     .executeTakeFirstOrThrow()
   const about = productId
   const trade = { productId, subjectId: subjects.booking, data, about }
-  const others = await wanting(db, productId, actorId)
+  const others = await otherInterestedBuyers(db, productId, actorId)
   return [
     { userId: sellerId, type: "product-paid", ...trade },
     { userId: actorId, type: "payment-made", ...trade },
@@ -133,7 +133,7 @@ async function sold(db: Db, { subjects, actorId, data }: Event): Promise<Notific
   ]
 }
 
-function wanting(db: Db, productId: string, buyerId: string) {
+function otherInterestedBuyers(db: Db, productId: string, buyerId: string) {
   const booking = unpaidBookings(db).where("productId", "=", productId)
   return db
     .selectFrom("wishlist")

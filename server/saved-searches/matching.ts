@@ -14,8 +14,8 @@ import { keysOfProduct } from "./search-keys.ts"
 export async function searchesFinding(db: Db, productId: string) {
   const keys = keysOfProduct(await lexemesOf(db, productId))
   if (keys.length === 0) return []
-  const candidates = await withKeysAndCriteria(db, productId, keys)
-  return thatFind(db, productId, candidates)
+  const candidates = await findCandidates(db, productId, keys)
+  return filterFinding(db, productId, candidates)
 }
 
 async function lexemesOf(db: Db, productId: string) {
@@ -28,7 +28,7 @@ async function lexemesOf(db: Db, productId: string) {
 }
 
 /** Groups searches by text and whether they have a price filter, so that equal texts are evaluated once. */
-async function withKeysAndCriteria(db: Db, productId: string, keys: string[]) {
+async function findCandidates(db: Db, productId: string, keys: string[]) {
   const asked = db
     .selectFrom("savedSearches")
     .select(["id as searchId", "q", "category as askedCategory", "conditions", "district as askedDistrict"])
@@ -63,10 +63,10 @@ const columns = {
 type Candidate = { q: string; hasPrice: boolean; ids: string[] }
 
 /** Returns the ids of those whose text, parsed as a search parses it, finds the product. */
-async function thatFind(db: Db, productId: string, candidates: Candidate[]) {
+async function filterFinding(db: Db, productId: string, candidates: Candidate[]) {
   const typed = candidates.map(({ q }) => q)
   const inputs = await readInputs(db, typed)
-  const known = await lookUp(db, together(inputs.map(({ words }) => lookupOf(words, "whole"))))
+  const known = await lookUp(db, mergeLookups(inputs.map(({ words }) => lookupOf(words, "whole"))))
   const read = candidates.map(async ({ q, hasPrice: isReplaced, ids }, at) => ({
     ids,
     ...(await toSearch(db, { q, price: isReplaced ? {} : undefined }, { input: inputs[at], known })),
@@ -81,7 +81,7 @@ async function thatFind(db: Db, productId: string, candidates: Candidate[]) {
   return rows.flatMap(({ place }) => searches[place - 1]?.ids ?? [])
 }
 
-function together(lookups: Lookup[]): Lookup {
+function mergeLookups(lookups: Lookup[]): Lookup {
   return {
     exact: new Set(lookups.flatMap(({ exact }) => [...exact])),
     prefixes: new Set(lookups.flatMap(({ prefixes }) => [...prefixes])),

@@ -11,7 +11,7 @@ export type Alert = Pick<
 }
 
 /** A user is alerted again if the price falls to this share of the last alerted price. */
-const fallen = sql`0.95`
+const alertPriceShare = sql`0.95`
 
 /** A subquery that selects "userId", "searchId", "isWaiting" and "wasPrice". */
 type People = RawBuilder<unknown>
@@ -24,14 +24,14 @@ export async function recordAlerts(tx: Tx, productId: string, people: People, ca
     ), told as (
       select distinct on (people."userId") people.*, products.id as "productId", "sellingPrice" as price
       from ${people} as people cross join products join users on users.id = people."userId"
-      where products.id = ${productId} and users."deletedAt" is null and ${isTellable(sql`users.id`)}
+      where products.id = ${productId} and users."deletedAt" is null and ${mayBeAlerted(sql`users.id`)}
       order by people."userId", "isWaiting", "searchId"
     ), recorded as (
       insert into "productAlerts" as known ("userId", "productId", price, "searchId", "isWaiting")
       select "userId", "productId", price, "searchId", "isWaiting" from told order by "userId"
       on conflict ("userId", "productId") do update set price = excluded.price, "searchId" = excluded."searchId",
         "isWaiting" = excluded."isWaiting", "toldAt" = now()
-      where ${cameBack} or excluded.price <= known.price * ${fallen} or (known."isWaiting" and not excluded."isWaiting")
+      where ${cameBack} or excluded.price <= known.price * ${alertPriceShare} or (known."isWaiting" and not excluded."isWaiting")
       returning "userId", "productId", "searchId", "isWaiting", price
     )
     select recorded.*, coalesce(before.price, "wasPrice") as "wasPrice"
@@ -40,7 +40,7 @@ export async function recordAlerts(tx: Tx, productId: string, people: People, ca
 }
 
 /** Whether `products` is free, not the user's own, and not of someone blocked in either direction. */
-export function isTellable(userId: unknown) {
+export function mayBeAlerted(userId: unknown) {
   return sql<boolean>`(${isAvailable()} and not ${isTaken()} and "sellerId" <> ${userId}
     and not exists (select from blocks
       where ("blockerId", "blockedId") in ((${userId}, "sellerId"), ("sellerId", ${userId}))))`
@@ -49,7 +49,7 @@ export function isTellable(userId: unknown) {
 type CameBack = { productId: string; claimedAt?: Date | undefined; bookingId?: string | undefined }
 
 /** Selects buyers with another booking than `bookingId`; with `claimedAt`, only those who tried to pay since then. */
-export function losersOf({ productId, claimedAt, bookingId }: CameBack): People {
+export function waitingBookersOf({ productId, claimedAt, bookingId }: CameBack): People {
   const hasTried = sql`exists (select from "paymentIntents"
     where "bookingId" = bookings.id and "closedAt" >= ${claimedAt ?? null})`
   return sql`(select "buyerId" as "userId", null::uuid as "searchId", false as "isWaiting", null::integer as "wasPrice"
@@ -73,7 +73,7 @@ export function wishersOf(productId: string): People {
 
 export function wishersOfCheaper(productId: string): People {
   return sql`(select wished.* from products, ${wishersOf(productId)} as wished
-    where products.id = ${productId} and "sellingPrice" <= "wasPrice" * ${fallen})`
+    where products.id = ${productId} and "sellingPrice" <= "wasPrice" * ${alertPriceShare})`
 }
 
 export function searchersOf(searchIds: string[]): People {

@@ -3,11 +3,11 @@ import { defaultNotificationSettings } from "../../contract/notification-setting
 import { anyOf } from "../../db/any-of.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { deliver } from "../notifications/deliver.ts"
-import { make } from "../notifications/make.ts"
-import { isTellable } from "./product-alerts.ts"
+import { upsertNotifications } from "../notifications/upsert.ts"
+import { mayBeAlerted } from "./product-alerts.ts"
 
 /** Minutes before the daily digests, so that they contain the notification. */
-export const dailyLead = 5
+export const dailyLeadMinutes = 5
 
 /** Sends each user one notification of everything that daily searches found until the last digest. */
 export async function tellDaily(db: Db, now = new Date()) {
@@ -24,7 +24,7 @@ export async function tellDaily(db: Db, now = new Date()) {
 
 function lastEnd(now: Date) {
   const hour = sql`coalesce((settings->>'digestHour')::integer, ${defaultNotificationSettings.digestHour}::integer)`
-  const end = sql`make_interval(hours => ${hour}, mins => ${-dailyLead}::integer)`
+  const end = sql`make_interval(hours => ${hour}, mins => ${-dailyLeadMinutes}::integer)`
   return sql<Date>`(date_trunc('day', ${now}::timestamptz at time zone 'Asia/Dhaka' - ${end}) + ${end}) at time zone 'Asia/Dhaka'`
 }
 
@@ -33,22 +33,22 @@ async function tellPerson(tx: Tx, userId: string) {
   const [first] = found
   if (!first) return
   const createdAt = new Date()
-  const of = { userId, subjectId: first.searchId ?? undefined }
+  const common = { userId, subjectId: first.searchId ?? undefined }
   const told =
     found.length === 1
       ? ({
-          ...of,
+          ...common,
           type: "search-matched",
           productId: first.productId,
           data: { price: first.price },
           about: first.productId,
         } as const)
       : ({
-          ...of,
+          ...common,
           type: "searches-matched",
           about: createdAt.toISOString(),
         } as const)
-  await deliver(tx, await make(tx, { actorId: null, createdAt }, [told]))
+  await deliver(tx, await upsertNotifications(tx, { actorId: null, createdAt }, [told]))
 }
 
 /** Deletes, and does not return, alerts of products that are no longer available. */
@@ -66,7 +66,7 @@ async function takeWaiting(tx: Tx, userId: string) {
     .selectFrom("products")
     .select("id")
     .where("id", "=", anyOf(ids))
-    .where(isTellable(userId))
+    .where(mayBeAlerted(userId))
   const told = await tx
     .updateTable("productAlerts")
     .set({ isWaiting: false })

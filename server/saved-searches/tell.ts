@@ -4,13 +4,13 @@ import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { deliver } from "../notifications/deliver.ts"
-import { make } from "../notifications/make.ts"
+import { upsertNotifications } from "../notifications/upsert.ts"
 import type { NotificationDraft } from "../notifications/notification-draft.ts"
 import { countWordsOf } from "../products/vocabulary.ts"
 import { searchesFinding } from "./matching.ts"
 import {
   type Alert,
-  losersOf,
+  waitingBookersOf,
   recordAlerts,
   searchersOf,
   wishersOf,
@@ -20,7 +20,7 @@ import {
 type Event = Pick<Row<"events">, "type" | "subjects" | "createdAt">
 
 /** Notifies users who wait for a product that was listed, changed or came back, each by the first rule that applies. */
-export async function tellOf(db: Db, event: Event) {
+export async function notifyWaiting(db: Db, event: Event) {
   const found = await productOf(db, event)
   if (!found) return
   const { productId, claimedAt } = found
@@ -28,8 +28,8 @@ export async function tellOf(db: Db, event: Event) {
   await inTransaction(db, async (tx) => {
     const drafts: NotificationDraft[] = []
     if (claimedAt || cameBack.has(event.type)) {
-      const losers = losersOf(found)
-      drafts.push(...draftsOf("available-again", await recordAlerts(tx, productId, losers, true)))
+      const bookers = waitingBookersOf(found)
+      drafts.push(...draftsOf("available-again", await recordAlerts(tx, productId, bookers, true)))
     }
     if (wasAway.has(event.type))
       drafts.push(...draftsOf("listed-again", await recordAlerts(tx, productId, wishersOf(productId), true)))
@@ -38,7 +38,7 @@ export async function tellOf(db: Db, event: Event) {
     if (searchIds.length > 0)
       drafts.push(...draftsOf("search-matched", await recordAlerts(tx, productId, searchersOf(searchIds))))
     // in one statement, so that concurrent jobs lock users in the same order
-    await deliver(tx, await make(tx, { actorId: null, createdAt: event.createdAt }, drafts))
+    await deliver(tx, await upsertNotifications(tx, { actorId: null, createdAt: event.createdAt }, drafts))
   })
 }
 

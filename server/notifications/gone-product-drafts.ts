@@ -4,7 +4,7 @@ import type { Event, NotificationDraft } from "./notification-draft.ts"
 import { unpaidBookings } from "../bookings/unpaid-bookings.ts"
 import { sellerOf } from "./seller-of.ts"
 
-export async function gone(db: Db, { type, subjects }: Event) {
+export async function productGone(db: Db, { type, subjects }: Event) {
   const products = goneProducts(db).where("id", "=", subjects.product ?? null)
   return draftsOfGone(db, products, type === "product removed")
 }
@@ -16,7 +16,7 @@ export async function removedByAdmin(db: Db, event: Event): Promise<Notification
     about: row.productId,
     hidesActor: true,
   }))
-  return [...toSeller, ...(await gone(db, event))]
+  return [...toSeller, ...(await productGone(db, event))]
 }
 
 /** Omits products that were withdrawn or removed before: people were notified of those at that time. */

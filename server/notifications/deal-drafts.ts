@@ -4,18 +4,20 @@ import type { DealStep } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { toAdmins } from "./admins.ts"
-import { askedByBank, givenByBank, lostToBank } from "./lost-to-bank.ts"
+import { openChargebacks, givenByBank, lostToChargebacks } from "./chargeback-amounts.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 
 type Side = "buyer" | "seller"
-type Telling = { type: NotificationType; to: readonly Side[] }
+type PartyNotification = { type: NotificationType; to: readonly Side[] }
 
 const buyer = ["buyer"] as const
 const seller = ["seller"] as const
 const both = ["buyer", "seller"] as const
 
 /** The notification that each act on a deal causes. The actor never gets it. */
-const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | undefined>> = {
+const notificationByAct: Partial<
+  Record<DealAct, (step: Partial<DealStep>) => PartyNotification | undefined>
+> = {
   cash: ({ to }) => ({ type: to === "requested" ? "cash-asked" : "cash-chosen", to: seller }),
   accept: () => ({ type: "cash-accepted", to: buyer }),
   decline: () => ({ type: "cash-declined", to: buyer }),
@@ -39,10 +41,10 @@ const ofSteps: Partial<Record<DealAct, (step: Partial<DealStep>) => Telling | un
     from === "reserved" ? { type: "deal-cancelled", to: both } : { type: "cash-unanswered", to: buyer },
 }
 
-const reviewOpen: Telling = { type: "review-open", to: both }
+const reviewOpen: PartyNotification = { type: "review-open", to: both }
 
 /** Reminders for a deal that is due and has no meeting ahead. */
-const ofDeadlines: Partial<Record<DealState, Telling>> = {
+const reminderByState: Partial<Record<DealState, PartyNotification>> = {
   requested: { type: "deal-expiring", to: seller },
   reserved: { type: "deal-expiring", to: both },
   paid: { type: "deal-to-hand-over", to: seller },
@@ -53,8 +55,12 @@ export async function dealMoved(db: Db, event: Event) {
   const { act, to } = event.data
   const opensReviews = to === "completed" || act === "decide"
   return [
-    ...(opensReviews ? await tell(db, event, () => reviewOpen) : []),
-    ...(await withLost(db, event, await tell(db, event, () => act && ofSteps[act]?.(event.data)))),
+    ...(opensReviews ? await draftForParties(db, event, () => reviewOpen) : []),
+    ...(await withBankAmounts(
+      db,
+      event,
+      await draftForParties(db, event, () => act && notificationByAct[act]?.(event.data)),
+    )),
     ...(act === "object" ? await toAdmins("deal-objected")(db, event) : []),
   ]
 }
@@ -71,12 +77,12 @@ export async function dealDue(db: Db, event: Event) {
   const isToMeet = deal.state === "reserved" || deal.state === "paid"
   const meetsAt = isToMeet && deal.agreedFor && deal.agreedFor > new Date() ? deal.agreedFor : undefined
   const until = meetsAt ?? deal.dueAt
-  const isUnpaid = deal.state === "paid" && (await lostToBank(db, event)) !== undefined
-  const told = await tell(db, event, (state) => {
+  const isUnpaid = deal.state === "paid" && (await lostToChargebacks(db, event)) !== undefined
+  const drafts = await draftForParties(db, event, (state) => {
     if (meetsAt) return { type: "meeting-ahead", to: both }
-    return isUnpaid ? undefined : ofDeadlines[state]
+    return isUnpaid ? undefined : reminderByState[state]
   })
-  return told.map((each) => ({ ...each, ...(until && { data: { dueAt: until.toISOString() } }) }))
+  return drafts.map((each) => ({ ...each, ...(until && { data: { dueAt: until.toISOString() } }) }))
 }
 
 export async function reviewsPublished(db: Db, event: Event) {
@@ -86,67 +92,76 @@ export async function reviewsPublished(db: Db, event: Event) {
     .where("bookingId", "=", event.subjects.booking ?? null)
     .where("publishedAt", "is not", null)
     .execute()
-  const told = await tell(db, event, () => ({ type: "review-published", to: both }))
-  return told.filter(({ userId }) => reviews.some(({ subjectId }) => subjectId === userId))
+  const drafts = await draftForParties(db, event, () => ({ type: "review-published", to: both }))
+  return drafts.filter(({ userId }) => reviews.some(({ subjectId }) => subjectId === userId))
 }
 
 export async function reviewTakenDown(_: Db, { subjects }: Event): Promise<NotificationDraft[]> {
   const { user, product, booking } = subjects
   if (!user || !booking) return []
-  const of = { productId: product, subjectId: booking, about: booking }
-  return [{ ...of, userId: user, type: "review-taken-down", hidesActor: true }]
+  const common = { productId: product, subjectId: booking, about: booking }
+  return [{ ...common, userId: user, type: "review-taken-down", hidesActor: true }]
 }
 
 export async function noShowContested(db: Db, event: Event) {
-  return tell(db, event, () => ({ type: "no-show-contested", to: both }))
+  return draftForParties(db, event, () => ({ type: "no-show-contested", to: both }))
 }
 
 export async function meetingProposed(db: Db, event: Event) {
-  return tell(db, event, () => ({ type: "meeting-proposed", to: both }))
+  return draftForParties(db, event, () => ({ type: "meeting-proposed", to: both }))
 }
 
 export async function meetingAgreed(db: Db, event: Event) {
-  return tell(db, event, () => ({ type: "meeting-agreed", to: both }))
+  return draftForParties(db, event, () => ({ type: "meeting-agreed", to: both }))
 }
 
 /** Omits the seller of a completed deal, who is notified of the chargeback's outcome instead. */
 export async function dealCleared(db: Db, event: Event) {
-  const told = await tell(db, event, (state) => ({
+  const drafts = await draftForParties(db, event, (state) => ({
     type: "deal-cleared",
     to: state === "completed" ? buyer : both,
   }))
-  return withLost(db, event, told)
+  return withBankAmounts(db, event, drafts)
 }
 
 export async function priceLowered(db: Db, event: Event) {
-  const told = await tell(db, event, () => ({ type: "deal-price-lowered", to: buyer }))
-  return told.map((each) => ({ ...each, data: event.data }))
+  const drafts = await draftForParties(db, event, () => ({ type: "deal-price-lowered", to: buyer }))
+  return drafts.map((each) => ({ ...each, data: event.data }))
 }
 
 export async function refundArrived(db: Db, event: Event) {
-  return withPrice(await tell(db, event, () => ({ type: "refund-paid", to: buyer })), event.data.amount)
+  return withPrice(
+    await draftForParties(db, event, () => ({ type: "refund-paid", to: buyer })),
+    event.data.amount,
+  )
 }
 
-const sayLost: NotificationType[] = ["deal-cleared", "deal-completed"]
+const typesWithLoss: NotificationType[] = ["deal-cleared", "deal-completed"]
 
 /** Adds as price what the buyer's bank took back, or its part of a refund. */
-async function withLost(db: Db, event: Event, told: NotificationDraft[]): Promise<NotificationDraft[]> {
-  const types = told.map(({ type }) => type)
-  if (types.includes("deal-refunded")) return withPrice(told, await givenByBank(db, event))
-  const asked = types.includes("deal-completed") ? await askedByBank(db, event) : undefined
-  if (asked) return told.map((each) => ({ ...each, type: "sale-charged-back", data: asked }))
-  return types.some((type) => sayLost.includes(type)) ? withPrice(told, await lostToBank(db, event)) : told
+async function withBankAmounts(
+  db: Db,
+  event: Event,
+  drafts: NotificationDraft[],
+): Promise<NotificationDraft[]> {
+  const types = drafts.map(({ type }) => type)
+  if (types.includes("deal-refunded")) return withPrice(drafts, await givenByBank(db, event))
+  const asked = types.includes("deal-completed") ? await openChargebacks(db, event) : undefined
+  if (asked) return drafts.map((each) => ({ ...each, type: "sale-charged-back", data: asked }))
+  return types.some((type) => typesWithLoss.includes(type))
+    ? withPrice(drafts, await lostToChargebacks(db, event))
+    : drafts
 }
 
 /** `price` is in poisha. */
-export function withPrice(told: NotificationDraft[], price: number | undefined) {
-  return price === undefined ? told : told.map((each) => ({ ...each, data: { price } }))
+export function withPrice(drafts: NotificationDraft[], price: number | undefined) {
+  return price === undefined ? drafts : drafts.map((each) => ({ ...each, data: { price } }))
 }
 
-export async function tell(
+export async function draftForParties(
   db: Db,
   { actorId, subjects }: Event,
-  tellingOf: (state: DealState, isOnHold: boolean) => Telling | undefined,
+  notificationFor: (state: DealState, isOnHold: boolean) => PartyNotification | undefined,
 ): Promise<NotificationDraft[]> {
   const deal = await db
     .selectFrom("bookings")
@@ -154,10 +169,10 @@ export async function tell(
     .select(["bookings.id", "buyerId as buyer", "sellerId as seller", "productId", "state", "onHoldAt"])
     .where("bookings.id", "=", subjects.booking ?? null)
     .executeTakeFirst()
-  const telling = deal && tellingOf(deal.state, deal.onHoldAt !== null)
-  if (!telling) return []
+  const notification = deal && notificationFor(deal.state, deal.onHoldAt !== null)
+  if (!notification) return []
   const { id, productId } = deal
-  const people = telling.to.map((side) => ({
+  const people = notification.to.map((side) => ({
     userId: deal[side],
     other: deal[side === "buyer" ? "seller" : "buyer"],
   }))
@@ -165,7 +180,7 @@ export async function tell(
     .filter(({ userId }) => userId !== actorId)
     .map(({ userId, other }) => ({
       userId,
-      type: telling.type,
+      type: notification.type,
       productId,
       subjectId: id,
       about: id,

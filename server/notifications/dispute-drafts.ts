@@ -1,11 +1,11 @@
 import type { Db } from "../../db/tables.ts"
 import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { admins } from "./admins.ts"
-import { tell } from "./of-deals.ts"
+import { draftForParties } from "./deal-drafts.ts"
 import type { Event, NotificationDraft } from "./notification-draft.ts"
 
 export function disputeStated(db: Db, event: Event) {
-  return tell(db, event, () => ({ type: "dispute-answered", to: ["buyer", "seller"] }))
+  return draftForParties(db, event, () => ({ type: "dispute-answered", to: ["buyer", "seller"] }))
 }
 
 /** Reminds the seller of an open dispute while they can answer; after that, reminds every admin. */
@@ -28,6 +28,6 @@ export async function disputeDue(db: Db, event: Event): Promise<NotificationDraf
       about: about.subjectId,
     }))
   if (answeredAt) return []
-  const told = await tell(db, event, () => ({ type: "dispute-to-answer", to: ["seller"] }))
-  return told.map((each) => ({ ...each, data: { dueAt: answerBy.toISOString() } }))
+  const drafts = await draftForParties(db, event, () => ({ type: "dispute-to-answer", to: ["seller"] }))
+  return drafts.map((each) => ({ ...each, data: { dueAt: answerBy.toISOString() } }))
 }

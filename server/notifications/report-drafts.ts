@@ -18,10 +18,10 @@ export async function reportClosed(db: Db, { subjects }: Event): Promise<Notific
   const { id, outcome, ...report } = await reportOf(db, subjects.report)
   const { reporterId: userId, conversationId: subjectId, productId } = report
   if (!outcome) return []
-  const of = { about: id, hidesActor: true }
-  const closed = { ...of, userId, subjectId, productId, type: typeOf[outcome] }
+  const common = { about: id, hidesActor: true }
+  const closed = { ...common, userId, subjectId, productId, type: typeOf[outcome] }
   if (outcome !== "warned" || !subjects.user) return [closed]
-  return [closed, { ...of, userId: subjects.user, type: "account-warned" }]
+  return [closed, { ...common, userId: subjects.user, type: "account-warned" }]
 }
 
 const typeOf: Record<ReportOutcome, NotificationType> = {

@@ -5,7 +5,7 @@ import type { Row, Tx } from "../../db/tables.ts"
 import { isRead } from "./read-state.ts"
 import type { NotificationDraft } from "./notification-draft.ts"
 
-export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
+export type UpsertedNotification = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
   /** False if it replaced an unread notification of the same type, or one that was already reversed. */
   isNew: boolean
   /** Id of the notification that it replaced. */
@@ -27,30 +27,32 @@ const notifiedOnce: NotificationType[] = [
 const availability: NotificationType[] = ["available-again", "listed-again", "product-gone", "product-sold"]
 
 /** Types that share a key per sale: the outcome of a chargeback replaces its opening, a later outcome an earlier one. */
-const chargedBack: NotificationType[] = ["sale-charged-back", "sale-stands", "sale-lost"]
+const chargebackTypes: NotificationType[] = ["sale-charged-back", "sale-stands", "sale-lost"]
 
 export function isNotifiedOnce(type: NotificationType) {
   return notifiedOnce.includes(type)
 }
 
 /** Upserts by user and key. Idempotent: only a later version replaces an earlier one. Returns the changed rows. */
-export async function make(
+export async function upsertNotifications(
   tx: Tx,
   event: Pick<Row<"events">, "actorId" | "createdAt">,
-  told: NotificationDraft[],
+  drafts: NotificationDraft[],
 ) {
-  if (told.length === 0) return []
-  const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, hidesActor, ...row }) => ({
-    ...row,
-    actorId: hidesActor ? null : event.actorId,
-    id: uuidv7(),
-    data,
-    key: keyOf({ type: row.type, about }),
-    version,
-  }))
+  if (drafts.length === 0) return []
+  const rows = drafts.map(
+    ({ about, version = event.createdAt.getTime(), data = {}, hidesActor, ...row }) => ({
+      ...row,
+      actorId: hidesActor ? null : event.actorId,
+      id: uuidv7(),
+      data,
+      key: keyOf({ type: row.type, about }),
+      version,
+    }),
+  )
   const moves = sql`(${isRead("kept")} or excluded.type <> all(${notifiedOnce}::text[]) or ${reverses("excluded", "kept")})`
   // `for key share` waits for a concurrent removal of the user, who then gets nothing
-  const { rows: made } = await sql<Made>`
+  const { rows: made } = await sql<UpsertedNotification>`
     with active as (
       select id from users where id = any(${rows.map(({ userId }) => userId)}::uuid[]) and "deletedAt" is null
       order by id for key share
@@ -89,7 +91,7 @@ export function keyOf({ type, about }: Pick<NotificationDraft, "type" | "about">
 
 function topicOf(type: NotificationType) {
   if (availability.includes(type)) return "availability"
-  return chargedBack.includes(type) ? "sale-charged-back" : type
+  return chargebackTypes.includes(type) ? "sale-charged-back" : type
 }
 
 /** Whether `row` says the opposite of `before`, which was not reversed since it was last read. */

@@ -4,22 +4,22 @@ import { givenByBank as givenByBankSql, isWithBank } from "../payments/with-bank
 import type { Event } from "./notification-draft.ts"
 
 /** Returns the sum of the deal's lost chargebacks, in poisha; undefined if there are none. */
-export async function lostToBank(db: Db, event: Event) {
-  return (await heldByBank(db, event)).lost || undefined
+export async function lostToChargebacks(db: Db, event: Event) {
+  return (await sumChargebacks(db, event)).lost || undefined
 }
 
 /** Returns the sum of the deal's open chargebacks, in poisha; once it was withdrawn, with the price paid as `wasPrice`. */
-export async function askedByBank(db: Db, event: Event) {
-  const { asked, taken, paid } = await heldByBank(db, event)
+export async function openChargebacks(db: Db, event: Event) {
+  const { asked, taken, paid } = await sumChargebacks(db, event)
   if (taken > 0) return { price: taken, wasPrice: paid }
   return asked > 0 ? { price: asked } : undefined
 }
 
-type Held = Record<"lost" | "asked" | "taken" | "paid", number>
+type ChargebackSums = Record<"lost" | "asked" | "taken" | "paid", number>
 
 /** Adds up chargebacks, since a bank may claim parts of a payment one by one. */
-async function heldByBank(db: Db, { subjects }: Event) {
-  const { rows } = await sql<Held>`
+async function sumChargebacks(db: Db, { subjects }: Event) {
+  const { rows } = await sql<ChargebackSums>`
     select sum(amount) filter (where state = 'lost')::float8 as lost,
       sum(amount) filter (where state = 'open')::float8 as asked,
       sum(amount) filter (where state = 'open' and ${isWithBank})::float8 as taken,

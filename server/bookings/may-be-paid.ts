@@ -3,7 +3,7 @@ import { dealMoves } from "../../contract/deal-moves.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
-import { isAvailable, stateOf, whyAway } from "../products/state.ts"
+import { isAvailable, stateOf, unavailableReason } from "../products/state.ts"
 import { suspended } from "../users/suspended.ts"
 import type { Deal } from "./find-deal.ts"
 import { isReservedForOther, reservedForOther } from "./reserved-product.ts"
@@ -29,7 +29,7 @@ export type ToPay = Columns & {
 /** Whether its buyer is told that nothing was charged depends on the way of paying. */
 export type Wording = {
   ended: Sentence
-  gone: (why: "bookingRemoved" | ReturnType<typeof whyAway>) => Sentence
+  gone: (why: "bookingRemoved" | ReturnType<typeof unavailableReason>) => Sentence
   sold: Sentence
   suspended: (until: Date | undefined) => Sentence
   reserved: (until: Date) => Sentence
@@ -58,7 +58,8 @@ const obstacles: Record<Obstacle, Check> = {
   removed: ({ removedAt, paidAt }, { gone }) =>
     removedAt && !paidAt && new Problem("no-longer-available", gone("bookingRemoved")),
   away: (booking, { gone }) =>
-    stateOfProduct(booking) === "withdrawn" && new Problem("no-longer-available", gone(whyAway(booking))),
+    stateOfProduct(booking) === "withdrawn" &&
+    new Problem("no-longer-available", gone(unavailableReason(booking))),
   sold: (booking, { sold }) => isSold(booking) && new Problem("already-sold", sold),
   suspended: ({ buyerSuspendedUntil }, wording) =>
     buyerSuspendedUntil && suspended(buyerSuspendedUntil, wording.suspended),

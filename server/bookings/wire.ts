@@ -5,7 +5,7 @@ import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { Contact } from "../profiles/profiles.ts"
-import { stateAsLeft, stateOf } from "../products/state.ts"
+import { stateIgnoringSuspension, stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
 import { isSoldState } from "../../contract/deal-states.ts"
 import { isKeptForCash } from "./kept-for-cash.ts"
@@ -74,7 +74,7 @@ function availabilityOf(row: BookingRow) {
   const known = { ...row, heldBy: isReservedForOther(row) ? row.heldBy : null }
   // what is reserved for this buyer stays so while its seller is suspended
   const isReserved = row.state === "reserved" || row.state === "paying"
-  const state = isReserved ? stateAsLeft(known) : stateOf(known)
+  const state = isReserved ? stateIgnoringSuspension(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)
 }
 

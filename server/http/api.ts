@@ -23,7 +23,7 @@ import { identityRoutes } from "../identity/routes.ts"
 import { handoverKeyRoutes } from "../handover/key-routes.ts"
 import { sessionRoutes } from "../identity/session-routes.ts"
 import { imageRoutes } from "../images/routes.ts"
-import { takesPhoto } from "../images/upload-paths.ts"
+import { isPhotoUpload } from "../images/upload-paths.ts"
 import { pushRoutes } from "../push/routes.ts"
 import { blockRoutes } from "../messages/block-routes.ts"
 import { messagePhotoRoutes } from "../messages/photo-routes.ts"
@@ -149,7 +149,7 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
   if (isRead(c.req.method)) return next()
   const length = c.req.header("Content-Length")
   const isUndeclared = length === undefined || c.req.header("Transfer-Encoding") !== undefined
-  const isPhoto = takesPhoto(c.req.path)
+  const isPhoto = isPhotoUpload(c.req.path)
   // Node.js enforces what is declared; `bodyLimit` keeps all of the rest in memory, which a photo's file need not
   if (isUndeclared) return isPhoto ? next() : limitUndeclared(c, next)
   if (Number(length) <= (isPhoto ? photoMaxBytes : jsonMaxBytes)) return next()

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory"
-import { takesPhoto } from "../images/upload-paths.ts"
+import { isPhotoUpload } from "../images/upload-paths.ts"
 import type { Env } from "../process/app-context.ts"
 import { addressOf, incomingOf } from "./address.ts"
 import { inFlight } from "./in-flight.ts"
@@ -19,7 +19,7 @@ const bodies = inFlight({
 /** Bounds what bodies keep in memory, from their first byte to the answer; photos are files, counted by themselves. */
 export const limitBodyMemory = createMiddleware<Env>(async (c, next) => {
   const incoming = incomingOf(c.env)
-  if (!incoming || isRead(c.req.method) || takesPhoto(c.req.path)) return next()
+  if (!incoming || isRead(c.req.method) || isPhotoUpload(c.req.path)) return next()
   const isUndeclared = incoming.headers["transfer-encoding"] !== undefined
   const declared = isUndeclared ? jsonMaxBytes : Number(incoming.headers["content-length"] ?? 0)
   // what says that it is larger is not read

@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from "node:net"
 import { setImmediate as pollPhase, setTimeout as pause } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { imageMaxBytes } from "../../contract/images.ts"
-import { takesPhoto } from "../images/upload-paths.ts"
+import { isPhotoUpload } from "../images/upload-paths.ts"
 import type { Cache } from "./cache/cache.ts"
 import type { Config } from "../config/config.ts"
 import { hasBody } from "./well-formed.ts"
@@ -95,7 +95,7 @@ function countAnswered(this: ServerResponse) {
 function limitBodyRead(request: IncomingMessage) {
   const { socket } = request
   if (!hasBody(request)) return
-  const isPhoto = takesPhoto(request.url ?? "")
+  const isPhoto = isPhotoUpload(request.url ?? "")
   const [time, bytes] = isPhoto ? [limits.requestTimeout, maxPhotoBytes] : [bodyTimeout, maxBodyBytes]
   const [start, read] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { lockAccount } from "../users/lock-account.ts"
 import { concurrentChange } from "./email-sign-in.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import { forgetDevices } from "./known-device.ts"
-import { revokeOthers } from "./sessions.ts"
+import { endOthersAndResetLinks } from "./sessions.ts"
 
 /** Returns undefined if `currentPassword` is wrong. Compare-and-set: throws `conflict` after a concurrent change. */
 export async function changePassword(
@@ -19,7 +19,7 @@ export async function changePassword(
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, session.identityId)
     await replacePassword(tx, session.identityId, oldHash, password)
-    await revokeOthers(tx, session)
+    await endOthersAndResetLinks(tx, session)
     return forgetDevices(tx, session.identityId)
   })
 }

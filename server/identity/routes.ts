@@ -46,7 +46,7 @@ export const identityRoutes = new Hono<Env>()
       assertAddressNotBlocked(c.env, account.email)
       const answer = await queueLogin(undefined, () => signUp(c, account))
       if (!answer) throw emailInUse
-      return signedIn(c, answer, mailWelcome)
+      return respondSignedIn(c, answer, queueConfirmation)
     },
   )
   .post(
@@ -74,7 +74,7 @@ export const identityRoutes = new Hono<Env>()
         throttleSignIn(c, device, account?.id, attempt),
       )
       if (!answer) throw account ? wrongPassword : unknownEmail
-      return signedIn(c, answer)
+      return respondSignedIn(c, answer)
     },
   )
   .post(
@@ -161,17 +161,17 @@ function personOf({ identityId, name, email }: IdentitySession) {
   return { id: identityId, name, email }
 }
 
-async function signedIn(c: Context<Env>, answer: Response, and?: typeof mailWelcome) {
+async function respondSignedIn(c: Context<Env>, answer: Response, afterSignIn?: typeof queueConfirmation) {
   const { deviceGeneration, ...user } = SignedInUser.parse(await answer.json()).user
   copyCookies(c, answer)
   await rememberDevice(c, user.id, deviceGeneration)
   await followLanguage(c.env.db, user.id, languageAsked(c))
-  await and?.(c, user)
+  await afterSignIn?.(c, user)
   c.header("Cache-Control", "private, no-store")
   return send(c, Person, { user })
 }
 
-async function mailWelcome(c: Context<Env>, user: z.infer<typeof Person>["user"]) {
+async function queueConfirmation(c: Context<Env>, user: z.infer<typeof Person>["user"]) {
   const language = languageOfCall(c)
   await mailConfirmation(c.env.db, c.env, { ...user, language }).catch((error: unknown) =>
     c.env.log.error({ err: error }, "the confirmation mail was not queued"),

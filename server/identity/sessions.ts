@@ -73,7 +73,7 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
   return Number(numDeletedRows)
 }
 
-export async function revokeOthers(tx: Tx, session: IdentitySession) {
+export async function endOthersAndResetLinks(tx: Tx, session: IdentitySession) {
   await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
   await endOthers(tx, session)
 }

@@ -8,8 +8,8 @@ const pngSignature = "\x89PNG\r\n\x1A\n"
 
 export async function declaredColour(photo: Buffer | string): Promise<DeclaredColour | undefined> {
   const header = await headerOf(photo)
-  if (header.subarray(0, 8).toString("latin1") === pngSignature) return ofPng(header)
-  if (header.subarray(4, 8).toString("latin1") === "ftyp") return ofAvif(header)
+  if (header.subarray(0, 8).toString("latin1") === pngSignature) return colourOfPng(header)
+  if (header.subarray(4, 8).toString("latin1") === "ftyp") return colourOfAvif(header)
   return undefined
 }
 
@@ -25,7 +25,7 @@ async function headerOf(photo: Buffer | string) {
 }
 
 // https://www.w3.org/TR/png-3/#4Concepts.ColourSpaces
-function ofPng(header: Buffer): DeclaredColour | undefined {
+function colourOfPng(header: Buffer): DeclaredColour | undefined {
   const chunks = new Map<string, Buffer>()
   for (let at = 8; at + 12 <= header.length;) {
     const end = at + 8 + header.readUInt32BE(at)
@@ -39,7 +39,7 @@ function ofPng(header: Buffer): DeclaredColour | undefined {
 }
 
 // ISO/IEC 14496-12, 12.1.5
-function ofAvif(header: Buffer): DeclaredColour | undefined {
+function colourOfAvif(header: Buffer): DeclaredColour | undefined {
   const at = header.indexOf("colrnclx", 0, "latin1")
   if (at < 0 || at + 12 > header.length) return undefined
   return { primaries: header.readUInt16BE(at + 8), transfer: header.readUInt16BE(at + 10) }

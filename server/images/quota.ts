@@ -13,14 +13,14 @@ export async function checkQuota(db: Db, owner: SignedIn) {
     .selectFrom("images")
     .select(({ fn }) => [fn.countAll<string>().as("photos"), fn.sum<string | null>("bytes").as("bytes")])
     .where("ownerId", "=", owner.id)
-    .where(({ not }) => not(isOfPast(owner.id)))
+    .where(({ not }) => not(isOfSoldOrRemovedProduct(owner.id)))
     .executeTakeFirstOrThrow()
   if (Number(photos) >= maxPhotos || Number(bytes) >= maxBytes)
     throw new Problem("photo-limit", (say) => say.tooManyPhotos)
 }
 
 /** Repeats the condition on the seller, so that an index finds the products. */
-function isOfPast(sellerId: string) {
+function isOfSoldOrRemovedProduct(sellerId: string) {
   return sql<boolean>`(
     exists (select from products
       where "sellerId" = ${sellerId} and "imageId" = images.id and not ${isUnsold()})

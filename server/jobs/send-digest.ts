@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { inTransaction } from "../../db/transaction.ts"
-import { stillWanted } from "../mail/admission.ts"
+import { filterWanted } from "../mail/admission.ts"
 import { digestOf } from "../mail/digest.ts"
 import { postpone } from "../mail/postpone.ts"
 import { queueMail } from "../mail/mail.ts"
@@ -27,7 +27,7 @@ export async function sendDigest({ db, mailBudgets }: JobContext, id: string) {
       .where("isDaily", "=", isDaily)
       .returning(["id", "kind", "summary", "subject", "mentions"])
       .execute()
-    const wanted = await stillWanted(tx, recipient, postponed)
+    const wanted = await filterWanted(tx, recipient, postponed)
     if (wanted.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(wanted, isDaily))
   })
 }

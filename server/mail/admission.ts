@@ -4,7 +4,7 @@ import type { AppContext } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import { type Postponement, postpone } from "./postpone.ts"
 import type { Mail } from "./mail.ts"
-import { ofAddress } from "../users/notification-settings.ts"
+import { findByAddress } from "../users/notification-settings.ts"
 import { nextDigest } from "./next-digest.ts"
 import { settingOf } from "./setting-of.ts"
 
@@ -16,7 +16,7 @@ export const requestable = ["confirmation", "reset", "ownReset", "invitation"] a
 /** Kinds without a budget here: abusing money mails costs money; jobs/send-digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
 /** Kinds that are mailed to unconfirmed addresses too: messages to the admins and their answers. */
-const ofSupport = ["message", "support"] as const satisfies MailKind[]
+const allowedUnconfirmed = ["message", "support"] as const satisfies MailKind[]
 
 /** Admits, postpones or drops a mail (docs/decisions/0007). Returns whether to send it now. */
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
@@ -30,7 +30,7 @@ export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
 
 async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
   if (isOneOf(unlimited, kind)) return "admitted"
-  const isUnconfirmed = !isOneOf(ofSupport, kind) && !(await isConfirmed(db, recipient))
+  const isUnconfirmed = !isOneOf(allowedUnconfirmed, kind) && !(await isConfirmed(db, recipient))
   if (!isOneOf(requestable, kind)) {
     if (isUnconfirmed) return "dropped"
     const chosen = await decideByChoice(db, kind, recipient)
@@ -44,24 +44,24 @@ async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Pro
 }
 
 async function decideByChoice(db: Db, kind: MailKind, recipient: string): Promise<Decision> {
-  const chosenFor = settingOf(kind)
-  const reader = chosenFor && (await ofAddress(db, recipient))
+  const setting = settingOf(kind)
+  const reader = setting && (await findByAddress(db, recipient))
   if (!reader) return "admitted"
-  const { [chosenFor]: channels, digestHour } = reader.settings
+  const { [setting]: channels, digestHour } = reader.settings
   if (channels.mail === "never") return "dropped"
   return channels.mail === "daily" ? { heldUntil: nextDigest(digestHour), isDaily: true } : "admitted"
 }
 
 /** Drops mails whose kind the reader turned off while they were postponed. */
-export async function stillWanted<Wanted extends Pick<Mail, "kind">>(
+export async function filterWanted<Wanted extends Pick<Mail, "kind">>(
   db: Db,
   recipient: string,
   mails: Wanted[],
 ) {
-  const reader = await ofAddress(db, recipient)
+  const reader = await findByAddress(db, recipient)
   return mails.filter(({ kind }) => {
-    const chosenFor = settingOf(kind)
-    return !chosenFor || reader?.settings[chosenFor].mail !== "never"
+    const setting = settingOf(kind)
+    return !setting || reader?.settings[setting].mail !== "never"
   })
 }
 

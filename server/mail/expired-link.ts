@@ -4,7 +4,7 @@ import type { Row } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { isOneOf, requestable } from "./admission.ts"
 
-const lifeOfLink: Record<(typeof requestable)[number], number> = {
+const linkLifetimeMs: Record<(typeof requestable)[number], number> = {
   confirmation: confirmationSeconds * 1000,
   reset: resetSeconds * 1000,
   ownReset: resetSeconds * 1000,
@@ -12,5 +12,5 @@ const lifeOfLink: Record<(typeof requestable)[number], number> = {
 }
 
 export function hasExpiredLink({ kind, createdAt }: Pick<Row<"mails">, "kind" | "createdAt">) {
-  return isOneOf(requestable, kind) && Date.now() - createdAt.getTime() > lifeOfLink[kind]
+  return isOneOf(requestable, kind) && Date.now() - createdAt.getTime() > linkLifetimeMs[kind]
 }

@@ -14,11 +14,11 @@ export type Outgoing = Mail & { unsubscribeUrl?: string | undefined }
 
 export type Mailer = {
   send(mail: Outgoing): Promise<void>
-  takeBack?(person: Removed): Promise<void>
+  deleteStored?(person: RemovedPerson): Promise<void>
   close(): void
 }
 
-export type Removed = { id: string; email: string; until: Date }
+export type RemovedPerson = { id: string; email: string; until: Date }
 
 type Reader = { email: string; language: Language }
 type Recipient = Reader & { replyTo?: string }
@@ -34,10 +34,11 @@ export async function queueMails(db: Db, readers: Reader[], template: EmailTempl
     const mail = await composeMail({ email: "", language }, template)
     mails.push(...same.map(({ email }) => ({ ...mail, id: uuidv7(), recipient: email })))
   }
-  for (let sent = 0; sent < mails.length; sent += atOnce) await insert(db, mails.slice(sent, sent + atOnce))
+  for (let sent = 0; sent < mails.length; sent += insertBatchSize)
+    await insert(db, mails.slice(sent, sent + insertBatchSize))
 }
 
-const atOnce = 500
+const insertBatchSize = 500
 
 async function insert(db: Db, mails: Mail[]) {
   await sql`with ${insertMails(mails, sql`(select 1) as act`)} select`.execute(db)

@@ -19,7 +19,7 @@ export function outbox(folder: string, from: string): Mailer {
       await writeFile(`${file}.part`, bytes, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    takeBack: async ({ id, email, until }) => {
+    deleteStored: async ({ id, email, until }) => {
       for (const name of await readdir(folder).catch(unlessMissing)) {
         const file = join(folder, name)
         const written = await stat(file).catch(() => undefined)

@@ -3,9 +3,9 @@ import { html } from "hono/html"
 import { type Language, pathIn } from "../../contract/language.ts"
 import { answerPlainPage } from "../http/plain-page.ts"
 import { mailTexts } from "./texts.ts"
-import type { Unsubscribing } from "./unsubscribe.ts"
+import type { UnsubscribeKind } from "./unsubscribe.ts"
 
-type Reader = { language: Language; kind: Unsubscribing }
+type Reader = { language: Language; kind: UnsubscribeKind }
 
 const style = `
   body {
@@ -33,7 +33,7 @@ const style = `
     outline-offset: 2px;
   }`
 
-export function answerQuestion(c: Context, { language, kind }: Reader) {
+export function answerConfirmationPage(c: Context, { language, kind }: Reader) {
   const { notifications, notificationMails } = mailTexts[language]
   const { unsubscribe } = notificationMails
   const what = kind === "all" ? unsubscribe.everything : notifications.kinds[kind]
@@ -43,7 +43,7 @@ export function answerQuestion(c: Context, { language, kind }: Reader) {
   return answer(c, language, body)
 }
 
-export function answerThatItIsDone(c: Context, { language }: Reader) {
+export function answerDonePage(c: Context, { language }: Reader) {
   const { unsubscribe } = mailTexts[language].notificationMails
   const body = html`<h1>${unsubscribe.done}</h1>
     <p>${unsubscribe.change}</p>

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { allowAnyone } from "../http/guards.ts"
 import { describeFailures, params } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { answerQuestion, answerThatItIsDone } from "./unsubscribe-page.ts"
+import { answerConfirmationPage, answerDonePage } from "./unsubscribe-page.ts"
 import { readerOfLink, unsubscribe } from "./unsubscribe.ts"
 
 const TokenParam = z.object({ token: z.string().max(1_000) })
@@ -15,7 +15,7 @@ export const unsubscribeRoutes = new Hono<Env>()
     allowAnyone,
     describePage("The page of the link that ends mails of a kind"),
     params(TokenParam),
-    async (c) => answerQuestion(c, await readerOfLink(c.env, c.req.valid("param").token)),
+    async (c) => answerConfirmationPage(c, await readerOfLink(c.env, c.req.valid("param").token)),
   )
   .post(
     "/unsubscribe/:token",
@@ -25,7 +25,7 @@ export const unsubscribeRoutes = new Hono<Env>()
     async (c) => {
       const reader = await readerOfLink(c.env, c.req.valid("param").token)
       await unsubscribe(c.env.db, reader)
-      return answerThatItIsDone(c, reader)
+      return answerDonePage(c, reader)
     },
   )
 

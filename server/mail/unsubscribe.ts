@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { signToken, verifyToken } from "../identity/signed-token.ts"
 import type { AppContext } from "../process/app-context.ts"
-import { endMails, ofAddress } from "../users/notification-settings.ts"
+import { turnOffMails, findByAddress } from "../users/notification-settings.ts"
 import type { Mail } from "./mail.ts"
 import { settingOf } from "./setting-of.ts"
 
@@ -13,7 +13,7 @@ const lifetime = "400d"
 
 /** `all` means every kind that can be turned off. */
 const Claims = z.object({ sub: z.uuid(), kind: z.enum([...notificationKinds, "all"]) })
-export type Unsubscribing = NotificationKind | "all"
+export type UnsubscribeKind = NotificationKind | "all"
 
 /** Returns the one-click link of RFC 8058; undefined for a mail that cannot be turned off. */
 export async function unsubscribeUrl(
@@ -21,7 +21,7 @@ export async function unsubscribeUrl(
   { kind: mailKind, recipient }: Pick<Mail, "kind" | "recipient">,
 ) {
   const kind = mailKind === "digest" ? "all" : settingOf(mailKind)
-  const reader = kind && (await ofAddress(db, recipient))
+  const reader = kind && (await findByAddress(db, recipient))
   if (!reader) return undefined
   const token = await signToken(secret, type, { sub: reader.userId, kind }, lifetime)
   return `${site()}/api/unsubscribe/${token}`
@@ -45,5 +45,5 @@ export async function readerOfLink({ db, secret }: Pick<AppContext, "db" | "secr
 /** Idempotent. */
 export function unsubscribe(db: Db, reader: Awaited<ReturnType<typeof readerOfLink>>) {
   const kinds = notificationKinds.filter((kind) => reader.kind === "all" || kind === reader.kind)
-  return endMails(db, reader, kinds)
+  return turnOffMails(db, reader, kinds)
 }

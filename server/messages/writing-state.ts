@@ -1,6 +1,6 @@
 import type { WritingState } from "../../contract/messages.ts"
 import { Problem } from "../http/problem.ts"
-import { stateAsLeft } from "../products/state.ts"
+import { stateIgnoringSuspension } from "../products/state.ts"
 import type { Standing } from "./conversations.ts"
 
 /** Those who have begun go on while one of them is suspended. What is sold is still talked about by those who trade it, and what was refunded by those between whom it goes back. */
@@ -8,7 +8,7 @@ export function writingStateOf(row: Standing): WritingState {
   if (row.otherRemovedAt) return "removed"
   if (row.isBlockedByOwn) return "blocked-by-you"
   if (row.isBlockedByOther) return "blocked"
-  const state = stateAsLeft(row)
+  const state = stateIgnoringSuspension(row)
   if (state === "withdrawn") return row.isGoingBack ? "open" : "withdrawn"
   return state === "sold" && !row.isBought ? "sold" : "open"
 }

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { isLeftListed } from "../products/state.ts"
+import { isListedIgnoringSuspension } from "../products/state.ts"
 
 export const offerRules = {
   "an open offer on a product that is kept, sold or withdrawn": sql`
     select offers.id from offers join products on products.id = offers."productId"
-    where offers.state = 'open' and ("soldAt" is not null or not ${isLeftListed()} or exists (
+    where offers.state = 'open' and ("soldAt" is not null or not ${isListedIgnoringSuspension()} or exists (
       select from bookings where bookings."productId" = products.id and bookings.state = 'reserved'))`,
   "an open offer past its time": sql`
     select id from offers where state = 'open' and "expiresAt" < now() - interval '10 minutes'`,

@@ -3,7 +3,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import { voidOffers } from "../products/open-offers.ts"
-import { isLeftAvailable } from "../products/state.ts"
+import { isAvailableIgnoringSuspension } from "../products/state.ts"
 
 const batch = limitLiteral(100)
 
@@ -31,7 +31,7 @@ async function endOfGone(tx: Tx) {
     .innerJoin("products", "products.id", "productId")
     .select("productId")
     .where("offers.state", "=", sql<"open">`'open'`)
-    .where(({ not }) => not(isLeftAvailable()))
+    .where(({ not }) => not(isAvailableIgnoringSuspension()))
     .limit(batch)
     .forUpdate("products")
     .skipLocked()

@@ -30,14 +30,14 @@ const letters: Record<string, string> = {
 
 const latin = new Map(Object.entries(letters).map(([said, letter]) => [said.normalize("NFC"), letter]))
 const bangla = new Map(Array.from(latin, ([said, letter]) => [letter, said]))
-const one = [...latin.keys()].toSorted((a, b) => b.length - a.length).join("|")
-const letter = `(?:[a-z]|${one})`
+const banglaLetter = [...latin.keys()].toSorted((a, b) => b.length - a.length).join("|")
+const letter = `(?:[a-z]|${banglaLetter})`
 const digits = String.raw`\d{1,4}`
 
-const lettersOnly = new RegExp(`^(?:${one}){1,5}$`, "u")
-const withDigits = new RegExp(`^(?:${one})?${digits}${letter}{0,4}$`, "u")
-const whole = new RegExp(`^(${letter}{1,6})(${digits})(${letter}{0,4})$`, "u")
-const each = new RegExp(letter, "gu")
+const lettersOnly = new RegExp(`^(?:${banglaLetter}){1,5}$`, "u")
+const withDigits = new RegExp(`^(?:${banglaLetter})?${digits}${letter}{0,4}$`, "u")
+const modelPattern = new RegExp(`^(${letter}{1,6})(${digits})(${letter}{0,4})$`, "u")
+const letterPattern = new RegExp(letter, "gu")
 
 /** Returns how many words from `at` on form one model name, as "এস", "এম" and "58" form "এসএম58". */
 export function banglaModelAt(words: string[], at: number) {
@@ -47,7 +47,7 @@ export function banglaModelAt(words: string[], at: number) {
 
 /** Returns the other spellings of a model name, as words: "sm58", "এসএম58", "এসএম 58", "এস এম 58". */
 export function spellingsOf(model: string): string[][] {
-  const [, begin = "", number = "", end = ""] = whole.exec(model) ?? []
+  const [, begin = "", number = "", end = ""] = modelPattern.exec(model) ?? []
   if (number === "") return []
   const names = namesOf(begin)
   const numbered = number + namesOf(end).join("")
@@ -63,7 +63,7 @@ export function spellingsOf(model: string): string[][] {
 }
 
 function lettersOf(said: string) {
-  return said.match(each) ?? []
+  return said.match(letterPattern) ?? []
 }
 
 function namesOf(said: string) {

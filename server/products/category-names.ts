@@ -14,7 +14,7 @@ export function withEnglishNames(plain: string) {
   return names.reduce((text, { english, bangla }) => text.replaceAll(bangla, english), plain)
 }
 
-export function beginsInBangla(categoryName: string, words: string[]) {
+export function matchesBanglaName(categoryName: string, words: string[]) {
   const own = nameOf(categoryName).split(" ")
   return words.every((word) => own.some((each) => each.startsWith(word)))
 }

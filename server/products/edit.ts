@@ -13,7 +13,7 @@ import {
   assertPriceWithinCardLimits,
   derivedColumns,
 } from "./add.ts"
-import { assertNotDuplicate, lockLister } from "./product-limits.ts"
+import { assertNotDuplicate, lockForListing } from "./product-limits.ts"
 import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
 import { type Editable, lockToEdit } from "./lock-to-edit.ts"
@@ -36,7 +36,7 @@ export async function edit(
   if (changes.categoryId !== undefined) await assertCategory(db, changes.categoryId)
   const sent = photoUrls && (await photosAt(db, seller, photoUrls))
   return inTransaction(db, async (tx) => {
-    await lockLister(tx, perHour, seller)
+    await lockForListing(tx, perHour, seller)
     const before = await lockToEdit(tx, seller, id)
     const photos = sent ? replaced(before.photos, sent, firstPhotoOnly) : before.photos
     const details = changed(before.details, changes)
@@ -71,14 +71,14 @@ function replaced(before: Photos, sent: Photos, firstPhotoOnly: boolean): Photos
   return { ...sent, further: before.further.filter((id) => id !== sent.imageId) }
 }
 
-type Says = Pick<Editable, "details" | "photos">
+type Content = Pick<Editable, "details" | "photos">
 
 /** Throws `invalid` if a new text or first photo is that of another product of this seller. */
 async function assertStaysUnique(
   tx: Tx,
   seller: Seller,
   { id, ...before }: Editable,
-  { details, photos }: Says,
+  { details, photos }: Content,
 ) {
   const { productName, productDescription } = details
   const words = [productName, productDescription]
@@ -90,7 +90,7 @@ async function assertStaysUnique(
   await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, productName, productDescription })
 }
 
-async function save(tx: Tx, seller: Seller, before: Editable, { details, photos }: Says) {
+async function save(tx: Tx, seller: Seller, before: Editable, { details, photos }: Content) {
   const { id } = before
   const imageId = photos.imageId
   await tx

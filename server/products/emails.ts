@@ -1,9 +1,9 @@
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quotedProduct } from "../mail/quoted-text.ts"
 
-type Of = { productName: string; sellerId: string }
+type SoldBy = { productName: string; sellerId: string }
 
-export function priceChanged({ productName, sellerId }: Of): EmailTemplate {
+export function priceChanged({ productName, sellerId }: SoldBy): EmailTemplate {
   return {
     kind: "product",
     mentions: [sellerId],
@@ -11,7 +11,7 @@ export function priceChanged({ productName, sellerId }: Of): EmailTemplate {
   }
 }
 
-export function productRemoved({ productName, sellerId }: Of): EmailTemplate {
+export function productRemoved({ productName, sellerId }: SoldBy): EmailTemplate {
   return {
     kind: "product",
     mentions: [sellerId],
@@ -19,7 +19,7 @@ export function productRemoved({ productName, sellerId }: Of): EmailTemplate {
   }
 }
 
-export function productSoldElsewhere({ productName, sellerId }: Of): EmailTemplate {
+export function productSoldElsewhere({ productName, sellerId }: SoldBy): EmailTemplate {
   return {
     kind: "product",
     mentions: [sellerId],

@@ -5,7 +5,7 @@ import { unreadableQuery } from "../http/route.ts"
 type Chosen = { category?: string | undefined; categoryId?: string | undefined }
 
 /** Needed for empty results only: any result proves that the category exists. Throws `unreadable`. */
-export async function assertKnown(db: Db, { category, categoryId }: Chosen) {
+export async function assertKnownCategory(db: Db, { category, categoryId }: Chosen) {
   const id = category ?? categoryId
   if (id === undefined) return
   const known = await db.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()

@@ -6,7 +6,7 @@ import { linkNextPosition, paginate, readPageRequest, readPosition } from "../ht
 import { describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagProductList, tagProducts } from "./cache-tags.ts"
-import { assertKnown } from "./known-category.ts"
+import { assertKnownCategory } from "./known-category.ts"
 import * as products from "./products.ts"
 import { find, orderOf, PagePosition } from "./search.ts"
 import { toSearch } from "./search-filter.ts"
@@ -49,7 +49,7 @@ async function searchPage(c: ListContext, asked: ProductQuery) {
   const position = await readPosition(c, list, cursor)
   const from = position === undefined ? undefined : PagePosition.parse(JSON.parse(position))
   const { rows, total, next } = await find(db, search, { order, limit, after: from })
-  if (rows.length === 0) await assertKnown(db, asked)
+  if (rows.length === 0) await assertKnownCategory(db, asked)
   c.header("X-Total-Count", totalInWords(total))
   if (next) await linkNextPosition(c, list, JSON.stringify(next))
   return rows

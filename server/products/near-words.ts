@@ -10,7 +10,7 @@ export function stubsOf(word: string) {
   return new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])
 }
 
-export function distance(one: string, other: string) {
+export function editDistance(one: string, other: string) {
   const to = Array.from(other)
   let rows: Rows = { last: Array.from({ length: to.length + 1 }, (_, at) => at), beforeLast: [], letter: "" }
   for (const letter of one) rows = { last: nextRow(rows, letter, to), beforeLast: rows.last, letter }

@@ -7,7 +7,7 @@ import type { Db } from "../../db/tables.ts"
 import type { SignedIn } from "../users/users.ts"
 import { alphabeticalCategory } from "./category-names.ts"
 import { productCards } from "./products.ts"
-import { isLeftAvailable, isNotRemoved, isSold, isTaken, type ProductState } from "./state.ts"
+import { isAvailableIgnoringSuspension, isNotRemoved, isSold, isTaken, type ProductState } from "./state.ts"
 
 const counts = {
   bookings: count(sql`bookings where "productId" = "productCards".id and "removedAt" is null
@@ -43,7 +43,7 @@ export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageReq
     .where(isNotRemoved("productCards"))
     .$if(q !== "", (query) => query.where(mentions(q)))
     .$if(state !== undefined, (query) => query.where(states[state ?? "available"]))
-    .$if(saleStatus === "AVAILABLE", (query) => query.where(isLeftAvailable("productCards")))
+    .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailableIgnoringSuspension("productCards")))
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
   return inOrder(own, "id", sortColumns(language), page).execute()
@@ -52,8 +52,8 @@ export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageReq
 export type OwnProductRow = Awaited<ReturnType<typeof ofSeller>>[number]
 
 const states: Record<ProductState, RawBuilder<boolean>> = {
-  available: sql`(${isLeftAvailable("productCards")} and not ${isTaken("productCards")})`,
-  reserved: sql`(${isLeftAvailable("productCards")} and ${isTaken("productCards")})`,
+  available: sql`(${isAvailableIgnoringSuspension("productCards")} and not ${isTaken("productCards")})`,
+  reserved: sql`(${isAvailableIgnoringSuspension("productCards")} and ${isTaken("productCards")})`,
   sold: isSold("productCards"),
   withdrawn: sql`"withdrawnAt" is not null`,
 }

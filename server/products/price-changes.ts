@@ -27,7 +27,7 @@ export async function changePrice(tx: Tx, sellerId: string, before: Editable, af
 }
 
 /** Mails buyers of a product that is listed again if its price has changed since it was withdrawn. */
-export async function tellPriceSince(
+export async function mailPriceSince(
   tx: Tx,
   withdrawnAt: Date,
   sellerId: string,
@@ -36,7 +36,7 @@ export async function tellPriceSince(
   const price = details.sellingPrice
   const wasPrice = await priceBefore(tx, id, withdrawnAt)
   if (wasPrice === undefined || wasPrice === price) return {}
-  const bookers = await bookersAtAnother(tx, id, price)
+  const bookers = await bookersAtOtherPrice(tx, id, price)
     .where(({ not }) => not(wasMailed(id, withdrawnAt)))
     .execute()
   if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...details, sellerId }))
@@ -71,7 +71,7 @@ function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
 
 /** Excludes buyers mailed within the hour: the mail names no price, so it covers later changes. */
 function bookersToMail(tx: Tx, productId: string, price: number) {
-  return bookersAtAnother(tx, productId, price)
+  return bookersAtOtherPrice(tx, productId, price)
     .where(({ not }) => not(wasMailed(productId)))
     .execute()
 }
@@ -83,7 +83,7 @@ function wasMailed(productId: string, withdrawnAt?: Date) {
     and "priceChanges"."createdAt" < coalesce(${withdrawnAt ?? null}::timestamptz, 'infinity'))`
 }
 
-function bookersAtAnother(tx: Tx, productId: string, price: number) {
+function bookersAtOtherPrice(tx: Tx, productId: string, price: number) {
   return tx
     .selectFrom("bookings")
     .innerJoin("users as buyer", "buyer.id", "buyerId")

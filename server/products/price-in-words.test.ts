@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { takePrice } from "./price-in-words.ts"
+import { extractPrice } from "./price-in-words.ts"
 
 /** A line each: what was typed, as it is normalized; the lowest and the highest price in BDT; and what else was typed. */
 const prices = `
@@ -80,7 +80,7 @@ under 1 lakh 20 hajar                    |        | 120000  |
 `
 
 test.each(rowsOf(prices))("of %s, %s to %s BDT is the price", (typed, min, max, left) => {
-  const { rest, words: _, ...price } = takePrice(plain(typed))
+  const { rest, words: _, ...price } = extractPrice(plain(typed))
   expect(price).toEqual({ min: poisha(min), max: poisha(max) })
   expect(rest).toBe(plain(left))
 })
@@ -136,7 +136,12 @@ starting from 1960
 `
 
 test.each(rowsOf(noPrices))("%s names no price", (typed) => {
-  expect(takePrice(plain(typed))).toEqual({ min: undefined, max: undefined, rest: plain(typed), words: "" })
+  expect(extractPrice(plain(typed))).toEqual({
+    min: undefined,
+    max: undefined,
+    rest: plain(typed),
+    words: "",
+  })
 })
 
 test.each(["1k-", "5000 to ", "1,", "under ", "৫ হাজার থেকে ", "max 1 tk ", "এক লাখ বিশ হাজার "])(
@@ -144,7 +149,7 @@ test.each(["1k-", "5000 to ", "1,", "under ", "৫ হাজার থেকে 
   (repeated) => {
     const typed = plain(repeated.repeat(10_000 / repeated.length))
     const start = performance.now()
-    takePrice(typed)
+    extractPrice(typed)
     expect(performance.now() - start).toBeLessThan(1_000)
   },
 )

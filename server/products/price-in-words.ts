@@ -54,8 +54,8 @@ const highestPrices = [
 const lowestPrices = [before(above), behind(orMore)].map(toPattern)
 const ranges = [
   String.raw`${begin}(?<bound>between)\s${amount("a")}(?:\s?[-~&]\s?|\s(?:and|to)\s)${amount("b")}${end}`,
-  String.raw`${amountAfter(`from|range|${below}|${budget}`, "a")}(?:\s?[-~]\s?|\s(?:to|upto|up to|theke|থেকে)\s)${amount("b")}(?:${ofThat()}(?:(?<bound>${within})|${upTo}|${budget}))?${end}`,
-  String.raw`${beginOfAmount}${amount("a")}\s(?:o|ar|ও|এবং|আর)\s${amount("b")}${ofThat()}(?<bound>${within})${end}`,
+  String.raw`${amountAfter(`from|range|${below}|${budget}`, "a")}(?:\s?[-~]\s?|\s(?:to|upto|up to|theke|থেকে)\s)${amount("b")}(?:${genitiveSuffix()}(?:(?<bound>${within})|${upTo}|${budget}))?${end}`,
+  String.raw`${beginOfAmount}${amount("a")}\s(?:o|ar|ও|এবং|আর)\s${amount("b")}${genitiveSuffix()}(?<bound>${within})${end}`,
 ].map(toPattern)
 
 function before(words: string) {
@@ -63,14 +63,14 @@ function before(words: string) {
 }
 
 function behind(words: string) {
-  return `${beginOfAmount}${amount("a")}${ofThat()}(?:${words})${end}`
+  return `${beginOfAmount}${amount("a")}${genitiveSuffix()}(?:${words})${end}`
 }
 
 function amountAfter(words: string, name: string) {
   return String.raw`(?:${begin}(?:${words})[\s:]\s?|${notOfModel})${beginOfAmount}${amount(name)}`
 }
 
-function ofThat() {
+function genitiveSuffix() {
   return String.raw`[\s-]?(?:er\s|এর\s)?`
 }
 
@@ -92,19 +92,19 @@ const leastPrice = 100
 const leastBudget = 1_000
 
 /** Extracts typed prices, in poisha, as in "under 5,000" or "5k to 20k"; also returns their words and the rest. */
-export function takePrice(plain: string): PriceRange & { rest: string; words: string } {
+export function extractPrice(plain: string): PriceRange & { rest: string; words: string } {
   const typed = plain.replaceAll(/\s+/g, " ").trim()
-  const range = take(typed, ranges, rangeIn)
+  const range = extract(typed, ranges, rangeIn)
   if (range.found) return { ...ordered(range.found), rest: range.rest, words: range.words }
-  const max = take(typed, highestPrices, priceIn)
-  const min = take(max.rest, lowestPrices, priceIn)
+  const max = extract(typed, highestPrices, priceIn)
+  const min = extract(max.rest, lowestPrices, priceIn)
   const words = `${min.words} ${max.words}`.trim()
   return { ...ordered({ min: min.found, max: max.found }), rest: min.rest, words }
 }
 
 type Groups = Record<string, string | undefined>
 
-function take<Found>(typed: string, patterns: RegExp[], read: (groups: Groups) => Found | undefined) {
+function extract<Found>(typed: string, patterns: RegExp[], read: (groups: Groups) => Found | undefined) {
   for (const pattern of patterns)
     for (const { 0: words, index, groups = {} } of typed.matchAll(pattern)) {
       const found = read(groups)

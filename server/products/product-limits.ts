@@ -6,7 +6,7 @@ import { day, hour, second } from "../process/durations.ts"
 import type { Say } from "../http/texts.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
-import { isLeftAvailable, isSold } from "./state.ts"
+import { isAvailableIgnoringSuspension, isSold } from "./state.ts"
 
 const week = 7 * day
 const maxForAge = 10
@@ -51,7 +51,7 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
 }
 
 /** Call it before {@link assertNotDuplicate}, which would not see a concurrent duplicate. */
-export function lockLister(tx: Tx, perHour: number | undefined, seller: Seller) {
+export function lockForListing(tx: Tx, perHour: number | undefined, seller: Seller) {
   return perHour === undefined ? users.lockActive(tx, seller) : users.lockExclusively(tx, seller)
 }
 
@@ -67,7 +67,7 @@ export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
       sql<boolean | null>`bool_or(${isSameTextSql(offer)})`.as("isSameText"),
     ])
     .where("sellerId", "=", id)
-    .where(isLeftAvailable())
+    .where(isAvailableIgnoringSuspension())
     .$if(offer.id !== undefined, (query) => query.where("products.id", "<>", offer.id ?? ""))
     .executeTakeFirstOrThrow()
   const errors = {

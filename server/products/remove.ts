@@ -30,7 +30,7 @@ function end(db: Db, person: Seller | Admin, id: string, { type, mail }: End) {
     if (await markRemoved(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await deleteKeyOf(tx, id)
       await releaseFurther(tx, id)
-      await tellBuyers(tx, id, mail)
+      await mailBuyers(tx, id, mail)
       await recordEvent(tx, { type, actorId: person.id, subjects: { product: id } })
       return 1
     }
@@ -40,7 +40,7 @@ function end(db: Db, person: Seller | Admin, id: string, { type, mail }: End) {
   })
 }
 
-async function tellBuyers(tx: Tx, id: string, mail: End["mail"]) {
+async function mailBuyers(tx: Tx, id: string, mail: End["mail"]) {
   const bookings = await tx
     .selectFrom("bookings")
     .innerJoin("users as buyer", "buyer.id", "bookings.buyerId")

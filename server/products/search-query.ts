@@ -1,6 +1,6 @@
 import type { KnownWords, Lookup } from "./known-words.ts"
 import { formsOf, isBangla, minBanglaLength } from "./search-words.ts"
-import { canBeMisspelt, distance } from "./near-words.ts"
+import { canBeMisspelt, editDistance } from "./near-words.ts"
 import { synonymsOf } from "./synonyms.ts"
 import { groupsOf } from "./word-groups.ts"
 
@@ -58,7 +58,7 @@ function termOf(known: KnownWords, word: string, ending: Ending) {
   const longer = known.startingWith(word).filter((other) => canContinue || isFarMoreFrequent(other))
   const corrected = known
     .near(word)
-    .filter((other) => distance(word, other) === 1 && isFarMoreFrequent(other))
+    .filter((other) => editDistance(word, other) === 1 && isFarMoreFrequent(other))
   const others = new Set([...longer, ...corrected]).difference(new Set([word, ...forms]))
   const prefix = ending === "prefix" ? [{ query: `${quoted(word)}:*`, atMost }] : []
   return anyOf([...same, ...[...others].map((other) => wordTerm(known, other)), ...prefix])

@@ -4,7 +4,7 @@ import { allowAnyone } from "../http/guards.ts"
 import { describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagProductList } from "./cache-tags.ts"
-import { assertKnown } from "./known-category.ts"
+import { assertKnownCategory } from "./known-category.ts"
 import { countFacets } from "./facets.ts"
 import { loosen } from "./nothing-found.ts"
 import { toSearch } from "./search-filter.ts"
@@ -29,7 +29,7 @@ export const searchRoutes = new Hono<Env>()
         nearestSpelling(db, search),
       ])
       const isEmpty = facets.total.count === 0
-      if (isEmpty) await assertKnown(db, { category: asked.category, categoryId })
+      if (isEmpty) await assertKnownCategory(db, { category: asked.category, categoryId })
       const looser = isEmpty ? await loosen(db, filter, search) : []
       tagProductList(isEmpty || categoryId === undefined ? {} : { categoryId: filter.category })
       return send(c, Facets, toFacets({ facets, spelling, looser, search }))

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { Db } from "../../db/tables.ts"
 import { withEnglishNames } from "./category-names.ts"
-import { takePrice } from "./price-in-words.ts"
+import { extractPrice } from "./price-in-words.ts"
 import type { PriceRange } from "./product-filter.ts"
 
 const maxWords = 12
@@ -55,7 +55,7 @@ export async function readInputs(db: Db, typed: string[]): Promise<Input[]> {
     from unnest(${beginnings}::text[], ${quoted.map((each) => JSON.stringify(each))}::jsonb[])
       with ordinality as typed(beginning, quoted, place) order by place`.execute(db)
   return rows.map(({ plain, phrases }) => {
-    const { rest, words: priceWords, ...price } = takePrice(plain)
+    const { rest, words: priceWords, ...price } = extractPrice(plain)
     return { words: splitWords(withEnglishNames(rest)), phrases, price, priceWords, rest }
   })
 }

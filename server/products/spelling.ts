@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
+import { canBeMisspelt, editDistance, stubsOf } from "./near-words.ts"
 import type { Search } from "./search-filter.ts"
 
 const maxCorrected = 3
@@ -34,7 +34,7 @@ async function nearest(db: Db, word: string) {
       and char_length(vocabulary.word) between ${length - most} and ${length + most}
     order by documents desc limit ${limitLiteral(maxCandidates)}`.execute(db)
   const near = rows
-    .map((each) => ({ ...each, apart: distance(word, each.word) }))
+    .map((each) => ({ ...each, apart: editDistance(word, each.word) }))
     .filter(({ apart }) => apart <= most)
     .toSorted((one, other) => one.apart - other.apart || other.documents - one.documents)
   return near[0]?.word

@@ -19,8 +19,7 @@ export function stateOf(product: StateColumns): ProductState {
   return claimedAt || heldBy ? "reserved" : "available"
 }
 
-/** As its seller left it: also while they are suspended. */
-export function stateAsLeft(product: StateColumns) {
+export function stateIgnoringSuspension(product: StateColumns) {
   return stateOf({ ...product, suspendedUntil: null })
 }
 
@@ -34,7 +33,10 @@ export function wasSold({ soldAt }: Pick<StateColumns, "soldAt">) {
 }
 
 /** Returns the name of the sentence for a product that is not listed. */
-export function whyAway({ withdrawnAt, deletedAt }: Pick<StateColumns, "withdrawnAt" | "deletedAt">) {
+export function unavailableReason({
+  withdrawnAt,
+  deletedAt,
+}: Pick<StateColumns, "withdrawnAt" | "deletedAt">) {
   return withdrawnAt || deletedAt ? "withdrawnBySeller" : "notForSaleNow"
 }
 
@@ -54,12 +56,11 @@ export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "upda
 /** Sold products stay listed while their seller is suspended. */
 export function isListed(products = "products") {
   const [soldAt, suspendedUntil] = [sql.ref(`${products}.soldAt`), sql.ref(`${products}.suspendedUntil`)]
-  return sql<boolean>`(${isLeftListed(products)}
+  return sql<boolean>`(${isListedIgnoringSuspension(products)}
     and (${soldAt} is not null or ${suspendedUntil} is null or ${suspendedUntil} <= now()))`
 }
 
-/** As its seller left it: also while they are suspended. */
-export function isLeftListed(products = "products") {
+export function isListedIgnoringSuspension(products = "products") {
   return sql<boolean>`(${isNotRemoved(products)} and ${sql.ref(`${products}.withdrawnAt`)} is null)`
 }
 
@@ -77,8 +78,8 @@ export function isAvailable(products = "products") {
   return sql<boolean>`(${isListed(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
 }
 
-export function isLeftAvailable(products = "products") {
-  return sql<boolean>`(${isLeftListed(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
+export function isAvailableIgnoringSuspension(products = "products") {
+  return sql<boolean>`(${isListedIgnoringSuspension(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
 }
 
 export function isSold(products = "products") {

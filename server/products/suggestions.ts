@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { beginsInBangla } from "./category-names.ts"
+import { matchesBanglaName } from "./category-names.ts"
 import * as products from "./products.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { matching, newest, type Rows } from "./search-rows.ts"
@@ -59,7 +59,7 @@ async function categoriesOf(db: Db, { input: { words }, query }: Search) {
     )
     .orderBy("position")
     .execute()
-  return rows.filter(({ categoryName, isFound }) => isFound || beginsInBangla(categoryName, words))
+  return rows.filter(({ categoryName, isFound }) => isFound || matchesBanglaName(categoryName, words))
 }
 
 async function productsOf(db: Db, search: Search, loose: Search) {

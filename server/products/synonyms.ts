@@ -1,7 +1,7 @@
 import { districts } from "../../contract/districts.ts"
 import { spellingsOf } from "./bangla-models.ts"
 import { soundOf } from "./bangla-sound.ts"
-import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
+import { canBeMisspelt, editDistance, stubsOf } from "./near-words.ts"
 import { isBangla, minBanglaLength } from "./search-words.ts"
 
 /** In lower case. A search for one term of a line, of one word or two, also finds the others. */
@@ -173,17 +173,17 @@ export function synonymsOf(word: string): string[][] {
   if (listed) return listed
   const spellings = spellingsOf(word)
   if (spellings.length > 0 || !isBangla(word)) return spellings
-  const meant = banglaSounds.get(soundOf(word)) ?? begunBy(word) ?? nearTo(word)
+  const meant = banglaSounds.get(soundOf(word)) ?? completionsOf(word) ?? correctionsOf(word)
   return meant.flatMap((other) => [[other], ...(others.get(other) ?? [])])
 }
 
-function begunBy(word: string) {
+function completionsOf(word: string) {
   const longer = word.length < minBanglaLength ? [] : banglaWords.filter((other) => other.startsWith(word))
   return longer.length > 0 ? longer : undefined
 }
 
-function nearTo(word: string) {
+function correctionsOf(word: string) {
   if (!canBeMisspelt(word)) return []
   const near = [...stubsOf(word)].flatMap((stub) => banglaStubs.get(stub)?.map((same) => same.word) ?? [])
-  return [...new Set(near)].filter((other) => distance(word, other) === 1)
+  return [...new Set(near)].filter((other) => editDistance(word, other) === 1)
 }

@@ -7,7 +7,7 @@ import { day, second } from "../process/durations.ts"
 type Kind = "views" | "phoneViews"
 type Counts = Record<Kind, number>
 
-const pause = 10 * second
+const flushDelay = 10 * second
 const maxViewers = 100_000
 const maxProducts = 10_000
 
@@ -27,7 +27,7 @@ export function createViewCounter(db: Db, log: Logger) {
     const counts = waiting.get(productId) ?? { views: 0, phoneViews: 0 }
     counts[kind] += 1
     waiting.set(productId, counts)
-    timer ??= setTimeout(() => void flush(), pause).unref()
+    timer ??= setTimeout(() => void flush(), flushDelay).unref()
   }
 
   async function flush() {

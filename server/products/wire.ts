@@ -10,7 +10,7 @@ import type { Row } from "../../db/tables.ts"
 import { photoUrl } from "../images/photo-url.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { get } from "./products.ts"
-import { lastChange, type ProductState, stateAsLeft, stateOf, wasSold } from "./state.ts"
+import { lastChange, type ProductState, stateIgnoringSuspension, stateOf, wasSold } from "./state.ts"
 import type { OwnProductRow } from "./own-products.ts"
 
 type ProductCard = Row<"productCards">
@@ -113,7 +113,7 @@ export function toAvailability(state: ProductState): Availability {
 }
 
 export function toOwnProduct(row: OwnProductRow): OwnProduct {
-  const state = stateAsLeft(row)
+  const state = stateIgnoringSuspension(row)
   const { phoneNumber, sellerEmail, bookings, views, wishes, phoneViews } = row
   return {
     ...toProduct(row),

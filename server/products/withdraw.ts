@@ -4,10 +4,10 @@ import { recordEvent } from "../events/events.ts"
 import { assertUnsuspended } from "../users/suspended.ts"
 import type { Seller } from "../users/users.ts"
 import { assertPriceWithinCardLimits, type ProductLimits } from "./add.ts"
-import { assertNotDuplicate, lockLister } from "./product-limits.ts"
+import { assertNotDuplicate, lockForListing } from "./product-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 import { voidOffers } from "./open-offers.ts"
-import { tellPriceSince } from "./price-changes.ts"
+import { mailPriceSince } from "./price-changes.ts"
 
 export function setWithdrawn(db: Db, limits: ProductLimits, seller: Seller, id: string, withdrawn: boolean) {
   return withdrawn ? withdraw(db, seller, id) : listAgain(db, limits, seller, id)
@@ -32,7 +32,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
 /** Returns 0 if it is listed. Throws `invalid`, `suspended` and what {@link lockToEdit} throws. */
 function listAgain(db: Db, { amounts, perHour }: ProductLimits, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
-    await lockLister(tx, perHour, seller)
+    await lockForListing(tx, perHour, seller)
     await assertUnsuspended(tx, seller.id)
     const before = await lockToEdit(tx, seller, id)
     const { withdrawnAt, details, photos } = before
@@ -42,7 +42,7 @@ function listAgain(db: Db, { amounts, perHour }: ProductLimits, seller: Seller, 
     if (perHour !== undefined)
       await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...details })
     await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()
-    const data = await tellPriceSince(tx, withdrawnAt, seller.id, before)
+    const data = await mailPriceSince(tx, withdrawnAt, seller.id, before)
     await recordEvent(tx, {
       type: "product listed again",
       actorId: seller.id,

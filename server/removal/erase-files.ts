@@ -35,7 +35,7 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
   for (const { id, email, deletedAt } of people) {
     if (stopping?.aborted) return
     const person = { id, email, until: settledAt(deletedAt) }
-    await mailer.takeBack?.(person)
+    await mailer.deleteStored?.(person)
     // until then another process may still write a digest or a file
     if (person.until > new Date()) continue
     await deleteMails(db, person)

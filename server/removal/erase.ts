@@ -3,7 +3,7 @@ import { placeholderNames } from "../../contract/placeholder-names.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { eraseDisputes } from "../disputes/erase.ts"
 import { leaseSeconds } from "../jobs/add-job.ts"
-import type { Removed } from "../mail/mail.ts"
+import type { RemovedPerson } from "../mail/mail.ts"
 import { eraseMessages } from "../messages/erase.ts"
 import { isSold } from "../products/state.ts"
 import { eraseReports } from "../reports/erase.ts"
@@ -50,7 +50,7 @@ export function settledAt(deletedAt: Date) {
   return new Date(deletedAt.getTime() + leaseSeconds * 1_000)
 }
 
-export function deleteMails(db: Db, { id, email, until }: Removed) {
+export function deleteMails(db: Db, { id, email, until }: RemovedPerson) {
   return sql`delete from mails where ${id} = any(mentions)
     or (${email} in (recipient, "replyTo") and "createdAt" <= ${until})`.execute(db)
 }

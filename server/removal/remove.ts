@@ -11,7 +11,7 @@ import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "../users/users.ts"
 
-/** Keeps what was sold or paid (docs/decisions/0023). Throws `not-found`, `payment-under-way`, `deal-under-way`, `balance-open`, `conflict`. */
+/** Keeps what was sold or paid (docs/decisions/0023). Throws the codes in `removalCodes` (routes.ts). */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)

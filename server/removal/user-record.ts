@@ -3,7 +3,7 @@ import { bindingStates } from "../../contract/deal-states.ts"
 import type { Db } from "../../db/tables.ts"
 import { isUnpaid } from "../bookings/unpaid-bookings.ts"
 import { Problem } from "../http/problem.ts"
-import { isLeftAvailable } from "../products/state.ts"
+import { isAvailableIgnoringSuspension } from "../products/state.ts"
 import { selectForAdmin } from "../users/users.ts"
 
 /** Adds what a removal would delete and what prevents it. Throws `not-found`. */
@@ -13,7 +13,7 @@ export function findUserRecord(db: Db, id: string) {
       selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .whereRef("sellerId", "=", "users.id")
-        .where(isLeftAvailable())
+        .where(isAvailableIgnoringSuspension())
         .$asScalar()
         .as("products"),
       selectFrom("bookings")

@@ -40,11 +40,11 @@ export function isSame({ stars, tags, text }: NewReview, written: Row<"reviews">
 
 /** Returns the reviews of all deals in one query, the buyer's first. */
 export async function ofDeals(db: Db, bookingIds: string[]): Promise<ReviewRow[]> {
-  return named(db).where("bookingId", "=", anyOf(bookingIds)).orderBy("by").execute()
+  return withAuthorNames(db).where("bookingId", "=", anyOf(bookingIds)).orderBy("by").execute()
 }
 
 export async function ofSeller(db: Db, sellerId: string, page: PageRequest) {
-  const published = named(db)
+  const published = withAuthorNames(db)
     .where("subjectId", "in", ({ selectFrom }) =>
       selectFrom("users").select("id").where("id", "=", sellerId).where("deletedAt", "is", null),
     )
@@ -66,7 +66,7 @@ export async function reply(db: Db, who: SignedIn, id: string, text: string) {
     .where("takenDownAt", "is", null)
     .where("reply", "is", null)
     .executeTakeFirst()
-  const review = await named(db)
+  const review = await withAuthorNames(db)
     .where("reviews.id", "=", id)
     .where("subjectId", "=", who.id)
     .where("publishedAt", "is not", null)
@@ -79,7 +79,7 @@ export async function reply(db: Db, who: SignedIn, id: string, text: string) {
   return review
 }
 
-function named(db: Db) {
+function withAuthorNames(db: Db) {
   return db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "authorId")

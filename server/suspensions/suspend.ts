@@ -9,10 +9,10 @@ import { suspensionLifted, suspensionMade } from "./emails.ts"
 import { endOf, noEnd, suspensionEnd } from "../users/suspended.ts"
 import type { Admin } from "../users/users.ts"
 
-type Of = { db: Db; site: () => string }
+type Deps = { db: Db; site: () => string }
 
 /** Replaces an earlier suspension. Returns 0 if nothing changes. Throws `not-found`, also for an admin. */
-export function suspend({ db, site }: Of, admin: Admin, id: string, { reason, until }: NewSuspension) {
+export function suspend({ db, site }: Deps, admin: Admin, id: string, { reason, until }: NewSuspension) {
   return db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id)
     const suspendedUntil = until === undefined ? noEnd : startOfDay(until)
@@ -34,7 +34,7 @@ export function suspend({ db, site }: Of, admin: Admin, id: string, { reason, un
 }
 
 /** Returns 0 if the user is not suspended. Throws `not-found`. */
-export function liftSuspension({ db, site }: Of, admin: Admin, id: string) {
+export function liftSuspension({ db, site }: Deps, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id)
     if (!person.suspendedUntil) return 0

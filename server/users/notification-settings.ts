@@ -26,7 +26,7 @@ export async function put(db: Db, { id }: Pick<SignedIn, "id">, settings: Notifi
   if (rows.length === 0) throw accountRemoved
 }
 
-export async function ofAddress(db: Db, email: string) {
+export async function findByAddress(db: Db, email: string) {
   const found = await db
     .selectFrom("users")
     .leftJoin("notificationSettings", "userId", "users.id")
@@ -41,7 +41,7 @@ function withDefaults(chosen: NotificationSettings | null | undefined): Notifica
   return { ...defaultNotificationSettings, ...chosen }
 }
 
-export function endMails(db: Db, person: Pick<SignedIn, "id">, kinds: NotificationKind[]) {
+export function turnOffMails(db: Db, person: Pick<SignedIn, "id">, kinds: NotificationKind[]) {
   return db.transaction().execute(async (tx) => {
     await tx.selectFrom("users").select("id").where("id", "=", person.id).forNoKeyUpdate().execute()
     const settings = await get(tx, person)

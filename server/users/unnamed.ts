@@ -11,7 +11,7 @@ export async function removeName(tx: Tx, identityId: string) {
     const records = tx.deleteFrom("users").where("identityId", "=", identityId)
     await records.where("role", "<>", "admin").where("status", "is", null).execute()
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === isReferredTo)) throw error
+    if (!(error instanceof Error && "code" in error && error.code === foreignKeyViolation)) throw error
     await sql`rollback to savepoint record`.execute(tx)
   }
   await tx
@@ -27,7 +27,7 @@ async function removeProfile(tx: Tx, identityId: string) {
     await tx.deleteFrom("profiles").where("userId", "=", id).execute()
 }
 
-const isReferredTo = "23503"
+const foreignKeyViolation = "23503"
 
 export async function restoreName(tx: Tx, identityId: string, name: string) {
   await lockAccount(tx, identityId)

@@ -5,7 +5,7 @@ import { settleHosted, type SettleDeps } from "./settle-hosted.ts"
 const batchSize = 100
 const atOnce = 8
 
-/** The clock: asks about payments whose return and notice have not come, or said nothing final. */
+/** Asks gateways about payments that no return or notice has settled; a scheduled job. */
 export async function askGateways(deps: SettleDeps, stopping?: AbortSignal) {
   const isOver = turnUntil(stopping)
   let due = await takeDue(deps.db, batchSize)
@@ -23,7 +23,7 @@ async function askEach(deps: SettleDeps, due: string[], isOver: () => boolean) {
   await Promise.all(Array.from({ length: atOnce }, askNext))
 }
 
-/** One that fails keeps none of the others waiting. */
+/** Logs errors, so that one payment does not block the others. */
 async function ask(deps: SettleDeps, transactionId: string) {
   try {
     await settleHosted(deps, transactionId, { role: "clock" })

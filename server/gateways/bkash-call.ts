@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import { type BkashSettings, bkashToken } from "./bkash-token.ts"
 import { type Answered, callGateway, type Timeouts } from "./gateway-call.ts"
 
-/** A call with the merchant's token; unknown without one. */
+/** Creates the function that calls bKash with the merchant's token; without a token its answer is `unknown`. */
 export function bkashCall(db: Db, settings: BkashSettings, log: Logger, timeouts: Timeouts) {
   const token = bkashToken(db, settings, log, timeouts)
 

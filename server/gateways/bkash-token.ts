@@ -15,11 +15,11 @@ export type BkashSettings = {
   apiBase: string
 }
 
-/** More renewals within an hour block the merchant. */
+/** bKash blocks a merchant that renews more often. */
 const renewalsPerHour = 2
-/** Before its end. */
+/** Time before a token's expiry at which it is renewed. */
 const renewedBefore = 5 * minute
-/** Another process may be renewing it. */
+/** Time for which one process's renewal keeps the others from renewing. */
 const renewalPatience = 30 * second
 /** In milliseconds. */
 const pollInterval = 250
@@ -32,7 +32,7 @@ const Grant = z.object({
   expires_in: z.coerce.number().positive(),
 })
 
-/** One token for all processes, in a row: who can write the renewal down asks for it. Undefined when there is none. */
+/** Creates the getter of the token that all processes share in a row; the one that claims its renewal fetches it. */
 export function bkashToken(db: Db, settings: BkashSettings, log: Logger, timeouts: Timeouts) {
   const gateway = `bkash:${sha256([settings.apiBase, settings.appKey, settings.username].join(" ")).slice(0, 16)}`
 
@@ -47,7 +47,7 @@ export function bkashToken(db: Db, settings: BkashSettings, log: Logger, timeout
             refreshToken: granted.answer.refresh_token ?? null,
             expiresAt: new Date(Date.now() + granted.answer.expires_in * second),
           }
-        : // the next renewal asks for a new one
+        : // the next renewal requests a new token instead of refreshing
           { refreshToken: null }
     await db.updateTable("gatewayTokens").set(changes).where("gateway", "=", gateway).execute()
   }
@@ -81,7 +81,7 @@ async function claimRenewal(db: Db, gateway: string) {
     .values({ gateway, token: "", expiresAt: new Date(0) })
     .onConflict((conflict) => conflict.column("gateway").doNothing())
     .execute()
-  // raw: a condition on the newest elements of an array
+  // raw SQL: a condition on the elements of an array
   const { rows } = await sql<{ refreshToken: string | null }>`
     update "gatewayTokens" set "renewedAt" = array(
         select renewal from unnest("renewedAt") as renewal where renewal > now() - interval '1 hour'

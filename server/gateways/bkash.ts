@@ -18,20 +18,20 @@ import type {
 } from "./hosted-gateway.ts"
 import { isOwnPage } from "./own-page.ts"
 
-/** In poisha; what one may pay at most is a matter of the buyer's account. */
+/** In poisha; the actual maximum depends on the buyer's account. */
 const limits = { lowest: 100, highest: 50_000_000 }
 const domains = ["bkash.com", "bka.sh"]
-/** Checkout by an address, without an agreement. */
+/** bKash's code for checkout by URL, without an agreement. */
 const mode = "0011"
 const done = "0000"
 const underMaintenance = "503"
 
-/** Of every answer; some gateways in front of bKash say `errorCode`. */
+/** In every answer; some API gateways in front of bKash name the code `errorCode`. */
 const Coded = z.object({ statusCode: z.string().optional(), errorCode: z.string().optional() })
 
 const Created = Coded.extend({ paymentID: z.string().optional(), bkashURL: z.string().optional() })
 
-/** Null is none, not the word. */
+/** Not `z.coerce.string()`, which turns null into a word. */
 const Amount = z.union([z.string(), z.number()]).transform(String)
 
 const Payment = Coded.extend({
@@ -64,7 +64,7 @@ export function bkash(
 
   async function open(order: HostedOrder): Promise<OpenedSession> {
     const asked = await call("create", Created, orderFields(order))
-    // without an execution no payment takes money, whatever was created
+    // money moves only by an execution, so any failure here is a refusal
     if (asked.state !== "answered" || codeOf(asked.answer) !== done) return { state: "refused" }
     const { paymentID: sessionRef, bkashURL: url } = asked.answer
     if (!sessionRef || !url || !isOwnPage(url, settings.apiBase, domains)) return { state: "refused" }
@@ -72,7 +72,7 @@ export function bkash(
   }
 
   async function ask(payment: HostedPayment): Promise<GatewayAnswer> {
-    // no session: nobody can have agreed to anything
+    // without a session the buyer cannot have agreed
     if (!payment.sessionRef) return { state: "failed" }
     const asked = await call("payment/status", Payment, { paymentID: payment.sessionRef })
     return asked.state === "answered" ? answerOf(payment, asked.answer) : { state: "unknown" }
@@ -82,7 +82,7 @@ export function bkash(
     if (!payment.sessionRef) return { state: "failed" }
     const asked = await call("execute", Payment, { paymentID: payment.sessionRef }, timeouts.execute)
     const answer = asked.state === "answered" ? answerOf(payment, asked.answer) : undefined
-    // executed before (2062, 2117), under maintenance (503), refused or unheard: only the status says
+    // executed before (2062, 2117), maintenance (503), refused or no answer: only the status tells
     return answer?.state === "paid" ? answer : ask(payment)
   }
 
@@ -97,7 +97,7 @@ export function bkash(
     async refund(refund) {
       return toRefund(refund, await call("payment/refund", Refund, refundFields(refund)))
     },
-    // the same pair without an amount asks, and is answered by one refund of the payment, whichever it is
+    // without an amount the call is a query, answered by any one refund of the payment
     async refundStatus(refund) {
       const { payment, refundRef, others } = refund
       const pair = { paymentID: payment.sessionRef ?? "", trxID: payment.reference }
@@ -169,7 +169,7 @@ function toRefund(refund: HostedRefund, asked: Answered<z.infer<typeof Refund>>)
   return { state: transactionStatus === "Completed" ? "done" : "accepted", refundRef }
 }
 
-/** And not about an earlier refund of the same payment. */
+/** Whether the answer is about this refund, not about an earlier one of the same payment. */
 function isAbout({ refundRef, others, amount }: HostedRefund, named: string, written: string | undefined) {
   if (refundRef) return named === refundRef
   return !others.includes(named) && (written === undefined || readAmount(written) === amount)

@@ -21,7 +21,7 @@ export async function findCheckoutState(
   return { ways: ways.map(({ name, limits }) => ({ name, limits })), last: await findLast(db, bookingId) }
 }
 
-/** Of money that goes back: what came first by the same transaction pays for the product. */
+/** Whether a payment of the same transaction counts for the deal; a stray payment beside it is not shown. */
 const isCounted = sql`exists (select from payments as counted
   where counted."transactionId" = payments."transactionId" and counted.kind = 'deal' and counted.state <> 'released')`
 

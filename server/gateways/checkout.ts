@@ -16,13 +16,13 @@ import { openingTime, payTime } from "./waits.ts"
 
 type Deps = { db: Db; gateways: Gateways; site: () => string }
 type Buyer = { id: string }
-/** The gateway's site says nothing about the language: the way back does. */
+/** `language` is part of the return URL, since the gateway does not tell it. */
 type Choice = { gateway: GatewayName; sellingPrice: number; language: Language }
 
 /** In seconds. */
 const retryAfter = 30
 
-/** Reserves the product for this buyer before the gateway's page opens; again while that lasts: the same page. `sellingPrice` in poisha. */
+/** Reserves the product and opens the gateway's page, or returns the page that is open. `sellingPrice` in poisha. */
 export async function checkout(deps: Deps, buyer: Buyer, bookingId: string, choice: Choice) {
   const gateway = deps.gateways.get(choice.gateway)
   if (!gateway) throw new Problem("unavailable", (say) => say.unknownGateway, { retryAfter })
@@ -40,7 +40,7 @@ async function claimOrFind(tx: Tx, gateway: HostedGateway, buyer: Buyer, booking
   if (!deal || deal.buyerId !== buyer.id) throw unknownDeal
   const live = await findLive(tx, bookingId)
   if (live && !isUnopened(live, deal.now)) return { deal, payment: sameOrRefuse(live, gateway, deal) }
-  // its page was never known to anybody
+  // nobody got the URL of its page, so it cannot be paid
   if (live) await releaseHosted(tx, deal, live, { role: "provider" })
   const free = live ? ((await lockDeal(tx, bookingId)) ?? deal) : deal
   await assertMayCheckout(tx, gateway, free, choice)

@@ -6,12 +6,12 @@ import type { GatewayName } from "../../contract/gateways.ts"
 export type Timeouts = { ask: number; execute: number }
 export const defaultTimeouts: Timeouts = { ask: 15_000, execute: 30_000 }
 
-/** More than any gateway answers. */
+/** In characters, more than any gateway's answer. */
 const longest = 200_000
 
 export type Answered<Answer> = { state: "answered"; answer: Answer } | { state: "refused" | "unknown" }
 
-/** Never repeated here. `refused` is a 4xx, after which nothing has happened. Nothing of address or query is logged: both carry credentials. */
+/** Calls once. `refused` is a 4xx, after which nothing has happened. URLs are not logged: they carry credentials. */
 export async function callGateway<Schema extends z.ZodType>(
   log: Logger,
   call: { gateway: GatewayName; step: string },
@@ -36,7 +36,7 @@ export async function callGateway<Schema extends z.ZodType>(
   }
 }
 
-/** A message may hold what was sent. */
+/** Returns the error's code or name; its message may contain what was sent. */
 function causeOf(error: unknown) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return "unknown"

@@ -20,7 +20,7 @@ export function createGateways({ config, db, log }: Deps, sandbox: HostedGateway
   return new Map(all.filter((gateway) => gateway !== undefined).map((gateway) => [gateway.name, gateway]))
 }
 
-/** Undefined for a card, and for a gateway that is not set up any more. */
+/** Returns undefined for a card, and for a gateway that is no longer configured. */
 export function gatewayOf(gateways: Gateways, { provider }: { provider: string }) {
   const name = GatewayName.safeParse(provider)
   return name.data && gateways.get(name.data)

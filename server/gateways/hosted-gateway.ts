@@ -2,10 +2,10 @@ import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { GatewayName } from "../../contract/gateways.ts"
 
 export type HostedOrder = {
-  /** Ours, a new one for each attempt. */
+  /** Our id, new for each attempt. */
   transactionId: string
   bookingId: string
-  /** Poisha. */
+  /** In poisha. */
   amount: number
   isSentByCourier: boolean
   product: { name: string; category: string }
@@ -16,7 +16,7 @@ export type HostedOrder = {
 
 export type OpenedSession =
   | { state: "open"; url: string; sessionRef: string }
-  /** Certain that nobody can pay. */
+  /** Certain that the session cannot be paid. */
   | { state: "refused" }
   /** The session may be open. */
   | { state: "unknown" }
@@ -24,17 +24,17 @@ export type OpenedSession =
 export type HostedPayment = {
   transactionId: string
   sessionRef: string | null
-  /** Named by a notice or a return, and not believed. */
+  /** From a notice or a return, so unverified. */
   validationRef?: string | undefined
-  /** Poisha that are owed: of several payments that came, the one that pays so much counts. */
+  /** The amount due, in poisha: of several payments, the one of this amount counts. */
   amount?: number
 }
 
-/** What the gateway has taken; `reference` is its number of it, by which it is told from a further payment, and given back. */
+/** A payment that the gateway took; `reference` is the gateway's id of it, by which it is recognized and refunded. */
 export type Paid = { amount: number; currency: string; reference: string; isRisky: boolean }
 
 export type GatewayAnswer =
-  /** `furtherPayments`: what came by the same transaction once more. */
+  /** `furtherPayments` were made with the same transaction besides the one that counts. */
   | ({ state: "paid"; furtherPayments?: readonly Paid[] } & Paid)
   /** The buyer has agreed, and no money has moved: `execute` moves it. */
   | { state: "agreed" }
@@ -43,7 +43,7 @@ export type GatewayAnswer =
   | { state: "pending" }
   | { state: "unknown" }
 
-/** What a return or a notice is about; each is only a reason to ask. */
+/** What a return or a notice is about: unverified, only a reason to ask the gateway. */
 export type Hint = ({ transactionId: string } | { sessionRef: string }) & {
   validationRef?: string | undefined
   outcome?: "agreed" | "failed" | undefined
@@ -54,33 +54,33 @@ export type HostedRefund = {
   payment: { transactionId: string; sessionRef: string | null; reference: string }
   amount: number
   refundRef?: string | null | undefined
-  /** What the gateway named the other refunds of the payment; null of one that it may have paid without our knowing the name. */
+  /** The gateway's ids of the payment's other refunds; null if one may have been sent without our knowing its id. */
   others: readonly (string | null)[]
 }
 
 export type RefundAnswer =
   | { state: "done" | "accepted"; refundRef: string }
-  /** Certain that no money goes back. */
+  /** Certain that no money is refunded. */
   | { state: "refused" }
   | { state: "unknown" }
 
-/** Takes the whole amount on a page of its own. Truth is only what it answers when asked. */
+/** A gateway that takes payments on its own page. Only its answers to our questions are trusted. */
 export type HostedGateway = {
   name: GatewayName
   limits: PoishaLimits
   open(order: HostedOrder): Promise<OpenedSession>
   ask(payment: HostedPayment): Promise<GatewayAnswer>
-  /** Whether its page takes money for one transaction more than once. */
+  /** Whether its page may take money more than once for one transaction. */
   takesRepeatedPayments?: boolean
-  /** Of a gateway that moves money only when told to. Safe to repeat. */
+  /** Moves the money, at gateways that do so only when told to. Idempotent. */
   execute?(payment: HostedPayment): Promise<GatewayAnswer>
-  /** Of the browser that comes back: proves nothing. */
+  /** Reads what the returning browser brings, which is unverified. */
   readReturn(fields: URLSearchParams): Hint | undefined
-  /** Verifies the proof. Throws `unreadable`; undefined of a gateway that sends no notices. */
+  /** Verifies a notice's signature. Throws `unreadable`. Missing if the gateway sends no notices. */
   readNotice?(fields: URLSearchParams): Hint
   refund(refund: HostedRefund): Promise<RefundAnswer>
-  /** Whether it can be asked about a refund that it has not named yet. */
+  /** Whether `refundStatus` works for a refund whose id at the gateway is not known. */
   findsRefunds: boolean
-  /** Unknown while the gateway has not named the refund, unless it finds them. */
+  /** Returns `unknown` without a `refundRef`, unless the gateway finds refunds. */
   refundStatus(refund: HostedRefund): Promise<RefundAnswer>
 }

@@ -9,7 +9,7 @@ import { claimTime } from "./waits.ts"
 
 export type HostedPayment = Row<"payments">
 
-/** The one that counts first: a transaction whose claim was released may be claimed again, and one may be paid twice. */
+/** Prefers the payment that counts: a released transaction may be claimed again, and one may be paid twice. */
 export function findPayment(db: Db, transactionId: string) {
   return db
     .selectFrom("payments")
@@ -23,7 +23,7 @@ export function findPayment(db: Db, transactionId: string) {
     .executeTakeFirst()
 }
 
-/** Undefined for a payment that this gateway did not open. */
+/** Returns undefined for a payment that this gateway did not open. */
 export async function findByHint(db: Db, gateway: GatewayName, hint: Hint) {
   if ("transactionId" in hint) {
     const payment = await findPayment(db, hint.transactionId)
@@ -67,7 +67,7 @@ export async function askAgainAt(db: Db, id: string, askAt: Date | null) {
   await db.updateTable("payments").set({ askAt }).where("id", "=", id).execute()
 }
 
-/** Also of what was claimed before under this transaction. */
+/** Stops asking about the transaction, including its earlier, released claims. */
 export async function askNoMore(db: Db, transactionId: string) {
   await db
     .updateTable("payments")
@@ -77,7 +77,7 @@ export async function askNoMore(db: Db, transactionId: string) {
     .execute()
 }
 
-/** Written before the gateway is told to execute; only under a live claim that is not late. */
+/** Records an execution before the gateway is called. Returns false unless the claim is live and not overdue. */
 export async function markExecuting(tx: Tx, id: string) {
   const { numUpdatedRows } = await tx
     .updateTable("payments")
@@ -89,7 +89,7 @@ export async function markExecuting(tx: Tx, id: string) {
   return numUpdatedRows > 0n
 }
 
-/** Those that are to be asked about now, who waits for it first; the next clock finds them a minute later again. */
+/** Returns the transactions to ask about now, live claims first, and makes each due again after a minute. */
 export function takeDue(db: Db, limit: number) {
   return db.transaction().execute(async (tx) => {
     const due = await tx
@@ -109,7 +109,7 @@ export function takeDue(db: Db, limit: number) {
   })
 }
 
-/** Claimed or captured, also by a card, which reserves the product for seconds only; `besides` a booking. */
+/** Whether a payment of the product is claimed or captured, also by card; ignores those of the booking `besides`. */
 export async function isPaidFor(tx: Tx, productId: string, besides?: string) {
   const live = await tx
     .selectFrom("payments")

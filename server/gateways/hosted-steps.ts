@@ -19,7 +19,7 @@ import { askNoMore, type HostedPayment } from "./hosted-payments.ts"
 import { toTransactionId } from "./transaction-id.ts"
 import { askInterval, nextQuestion, payTime } from "./waits.ts"
 
-/** booked, requested or reserved → paying, of a locked deal whose product is free, which is reserved for its buyer. */
+/** Moves a locked deal from booked, requested or reserved to paying, and reserves its free product for the buyer. */
 export async function claimHosted(
   tx: Tx,
   deal: Deal,
@@ -47,7 +47,7 @@ export async function claimHosted(
   await move(tx, deal, { act: "claim", to: "paying", by, dueAt })
   await tx
     .updateTable("products")
-    // a reservation lasts as long as it did
+    // does not shorten an earlier reservation
     .set({ heldBy: deal.id, heldUntil: sql<Date>`greatest("heldUntil", ${dueAt})` })
     .where("id", "=", deal.productId)
     .execute()
@@ -55,7 +55,7 @@ export async function claimHosted(
   return payment
 }
 
-/** paying → reserved or booked, of a locked deal: this claim takes no money, or none is expected any more. */
+/** Moves a locked deal from paying to reserved or booked: its claim takes no money, or none is expected any more. */
 export async function releaseHosted(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
   const releasedAt = deal.now
   const released = await tx
@@ -70,7 +70,7 @@ export async function releaseHosted(tx: Tx, deal: Deal, payment: HostedPayment, 
   await endPaying(tx, deal, by)
 }
 
-/** paying → paid, of a locked deal with this live claim. */
+/** Moves a locked deal with this live claim from paying to paid. */
 export async function captureHosted(
   tx: Tx,
   deal: Deal,
@@ -109,7 +109,7 @@ export async function captureHosted(
   await recordSale(tx, deal, amount)
 }
 
-/** Money that pays for nothing, recorded and given back in full. */
+/** Records a stray payment, which pays for nothing, and refunds it in full. Idempotent. */
 export async function recordStray(tx: Tx, { now }: Deal, payment: HostedPayment, paid: Paid, by: Actor) {
   const { transactionId, bookingId, productId, buyerId, provider, sessionRef } = payment
   const stray = await tx

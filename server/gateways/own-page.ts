@@ -1,4 +1,4 @@
-/** A lying answer must not send a buyer elsewhere: https, and on a host of the gateway. */
+/** Whether the URL is https on a host of the gateway: a forged answer must not send buyers elsewhere. */
 export function isOwnPage(url: string, apiBase: string, domains: string[]) {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, origin, username } = new URL(url)

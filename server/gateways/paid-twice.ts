@@ -6,7 +6,7 @@ import { askAgainAt, findPayment } from "./hosted-payments.ts"
 import { refundStray, type TakeDeps } from "./take-money.ts"
 import { finalAfter, nextQuestion } from "./waits.ts"
 
-/** Of a locked deal: what came by a transaction besides the payment that counts goes back in full, each once. */
+/** Refunds every payment of a transaction besides the one that counts, each once. Needs the locked deal. */
 export async function refundFurtherPayments(
   deps: TakeDeps,
   tx: Tx,
@@ -29,7 +29,7 @@ async function referencesOf(tx: Tx, transactionId: string) {
   return new Set(rows.map(({ providerRef }) => providerRef))
 }
 
-/** For two days, in the waits of a released claim: the notice of a second payment may never come. */
+/** Schedules questions for two days after a capture: the notice of a second payment may never come. */
 export async function scheduleNextQuestion(tx: Tx, transactionId: string, now: Date) {
   const payment = await findPayment(tx, transactionId)
   if (!payment?.capturedAt) return

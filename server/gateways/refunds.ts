@@ -9,15 +9,15 @@ import type { HostedGateway, HostedRefund, RefundAnswer } from "./hosted-gateway
 type Deps = { db: Db; log: Logger; gateways: Gateways }
 
 const askInterval = 15 * minute
-/** Then somebody has to look: the law gives ten days. */
+/** After it an admin has to look: the law allows ten days for a refund. */
 const longestWait = 3 * day
 
-/** Sent once; a refund that was sent, and whose answer is not known, is only asked about. */
+/** Sends a refund once; one that was sent without a known answer is only asked about. */
 export async function sendHostedRefund(deps: Deps, id: string) {
   const refund = await find(deps.db, id)
   if (!refund) return
   const gateway = gatewayOf(deps.gateways, refund)
-  // once it is set up again, the refund is sent
+  // the job is retried until the gateway is configured again
   if (!gateway) throw new Error(`the gateway of refund ${id} is not set up`)
   if (refund.state === "requested" && (await markSent(deps.db, id)))
     return conclude(deps, gateway, refund, await gateway.refund(await toRefund(deps.db, refund)))
@@ -34,7 +34,7 @@ export async function askAboutRefunds(deps: Deps) {
     try {
       await sendHostedRefund(deps, id)
     } catch (error) {
-      // one gateway that is not set up keeps no other's refunds waiting
+      // a gateway that is not configured must not block the refunds of others
       deps.log.error({ err: error, refundId: id }, "a refund was not asked about")
     }
 }
@@ -58,7 +58,7 @@ async function toRefund(db: Db, refund: Refund): Promise<HostedRefund> {
   return { id, amount, refundRef, payment, others: await findOthers(db, refund) }
 }
 
-/** Of one that was paid by hand, `providerRef` is what an admin wrote; before that it may have been sent. */
+/** Null for a refund paid by hand: its `providerRef` is an admin's text, and the gateway may have got it before. */
 async function findOthers(db: Db, { id, paymentId }: Refund) {
   const others = await db
     .selectFrom("refunds")
@@ -92,14 +92,14 @@ async function conclude({ db, log }: Deps, gateway: HostedGateway, refund: Refun
   }
   if (answer.state === "accepted") await keepReference(db, id, answer.refundRef)
   const isKnown = answer.state === "accepted" || refund.refundRef !== null
-  // sent again, what the gateway has taken might be paid twice: it is only asked about (payments/late-refunds.ts)
+  // a refund that the gateway knows might be paid twice if sent again: only asked about (payments/late-refunds.ts)
   if (answer.state !== "refused" && isKnown) return
   if (answer.state === "unknown" && gateway.findsRefunds && !isLate(refund)) return
   log.error({ refundId: id, provider, reason: answer.state }, "alarm: a refund was not paid by its gateway")
   await recordFailed(db, refund, answer.state === "refused" ? "refused" : "unknown")
 }
 
-/** One that was sent just now has no time yet. */
+/** `sentAt` was read before the sending, so it is null for a refund that was sent just now. */
 function isLate({ sentAt }: Refund) {
   return sentAt !== null && sentAt.getTime() < Date.now() - longestWait
 }

@@ -11,7 +11,7 @@ import { second } from "../process/durations.ts"
 import { findByHint } from "./hosted-payments.ts"
 import { isSettled, settleHosted } from "./settle-hosted.ts"
 
-/** The page asks on, where the gateway takes longer. */
+/** The page keeps polling if the gateway takes longer. */
 const patience = 10 * second
 
 const redirect = describeRoute({
@@ -19,7 +19,7 @@ const redirect = describeRoute({
   responses: { 303: { description: "To the page of the payment" }, ...describeFailures(["not-found"]) },
 })
 
-/** Proves nothing: a reason to ask the gateway. SSLCommerz posts from its own site, bKash does not. */
+/** A return proves nothing: the gateway is asked. SSLCommerz posts from its own site, bKash redirects with GET. */
 export const returnRoutes = new Hono<Env>()
   .get("/payments/return/:gateway/:language", allowAnyone, redirect, params(ReturnParam), (c) =>
     comeBack(c, c.req.valid("param"), new URL(c.req.url).searchParams),
@@ -27,7 +27,7 @@ export const returnRoutes = new Hono<Env>()
   .post("/payments/return/:gateway/:language", allowAnyone, redirect, params(ReturnParam), async (c) =>
     comeBack(c, c.req.valid("param"), new URLSearchParams(await c.req.text())),
   )
-  // of a page that was opened before addresses named the language
+  // for pages that were opened before return URLs contained the language
   .get("/payments/return/:gateway", allowAnyone, redirect, params(GatewayParam), (c) =>
     comeBack(c, c.req.valid("param"), new URL(c.req.url).searchParams),
   )
@@ -45,10 +45,10 @@ async function comeBack(
   const gateway = c.env.gateways.get(name)
   const hint = gateway?.readReturn(fields)
   const payment = gateway && hint && (await findByHint(c.env.db, gateway.name, hint))
-  // a second payment of what is settled is found by its notice, or the clock
+  // a second payment of a settled transaction is found by its notice or the scheduled job
   if (payment && !isSettled(payment)) {
     const settling = settleHosted(c.env, payment.transactionId, { role: "provider" }, hint)
-    // what fails here the clock does again
+    // the scheduled job retries what fails here
     const failed = settling.catch((error: unknown) =>
       c.env.log.error({ err: error }, "a return from a gateway failed"),
     )

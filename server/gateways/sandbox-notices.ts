@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises"
 export type Deliver = (notice: Request) => Promise<Response>
 
 const proof = "verify_sign_sha2"
-/** Delays before each attempt, in milliseconds; the clock finds what an undelivered notice was about. */
+/** Delay before each attempt, in milliseconds; the scheduled job makes up for an undelivered notice. */
 const tries = [0, 500, 2_000]
 
-/** Form-encoded and signed over its sorted fields, as SSLCommerz does. */
+/** Sends notices form-encoded and signed over their sorted fields, as SSLCommerz does. */
 export function noticesOf(secret: string, deliver: Deliver) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "hosted sandbox notices", 32))
   const underWay = new Set<Promise<void>>()

@@ -49,11 +49,10 @@ export const hostedSandboxRoutes = new Hono<Env>()
   })
 
 function answerPage(c: Context, { id, amount, transactionId, returnUrl }: Row<"sandbox.sessions">) {
-  // as the way back says
+  // the return URL ends with the language
   const language = languageNamed(returnUrl.split("/").at(-1))
   const { title, heading, explanation, price, acts } = texts[language].plainPages.hostedSandbox
   c.header("Cache-Control", "private, no-store")
-  // each button posts, and nothing of the page is needed for that but its address
   const body = html`<h1>${heading}</h1>
     <p>${explanation}</p>
     <p><strong>${price(toBdt(amount))}</strong><br />${transactionId}</p>

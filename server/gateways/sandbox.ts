@@ -23,10 +23,10 @@ type Session = Row<"sandbox.sessions">
 
 export const hostedSandboxPath = "/sandbox/pay"
 
-/** A slow bank: what is paid later, and a refund. */
+/** How long a late payment and a refund take, as at a slow bank. */
 const delay = minute
 
-/** Moves no money, and keeps its own books: this product learns of them only by asking, as of every gateway. */
+/** A gateway that moves no money. Its tables are its own: the product learns of payments only by asking. */
 export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbox {
   const notices = noticesOf(secret, deliver)
 
@@ -57,7 +57,7 @@ export function hostedSandbox({ db, secret, site, deliver }: Deps): HostedSandbo
         .executeTakeFirst()
       const session = changed ?? (await find(db, sessionRef))
       if (!session) return undefined
-      // paid later, it is for the clock to find out
+      // a late payment sends no notice: the scheduled job has to find it
       if (changed && act !== "later")
         notices.tell(session.noticeUrl, { tran_id: session.transactionId, status: changed.state })
       return `${session.returnUrl}?tran_id=${session.transactionId}`

@@ -47,7 +47,7 @@ export function isGatewayWanted(environment: Environment) {
 
 export function gatewayMistakes(environment: Environment) {
   const halves = Object.values(groups).filter((names) => names.some((name) => environment[name]))
-  // Digital Commerce Operation Guidelines 2021: whoever takes payments in advance says who they are
+  // Digital Commerce Operation Guidelines 2021: an operator that takes payments in advance must identify itself
   const isForReal = environment["PUBLIC_URL"] && isGatewayWanted(environment)
   const asked = new Set([...halves.flat(), ...(isForReal ? groups.operator : [])])
   return [...asked]

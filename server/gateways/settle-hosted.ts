@@ -15,13 +15,13 @@ export type SettleDeps = TakeDeps & { db: Db; gateways: Gateways }
 
 type Named = Pick<Hint, "validationRef" | "outcome">
 
-/** Return, notice and clock call it in any order, any number of times, also at once: all is decided under the deal's lock. */
+/** Applies the gateway's answer under the deal's lock. Returns, notices and a job may call it at once, in any order. */
 export async function settleHosted(deps: SettleDeps, transactionId: string, by: Actor, named: Named = {}) {
   const payment = await findPayment(deps.db, transactionId)
   if (!payment) return
   const gateway = gatewayOf(deps.gateways, payment)
   if (isSettled(payment) && !gateway?.takesRepeatedPayments) return askNoMore(deps.db, transactionId)
-  // once it is settled, all that came by it
+  // without it the gateway reports all payments of the transaction
   const validationRef = isSettled(payment) ? undefined : named.validationRef
   const answer = (await gateway?.ask({ ...payment, validationRef })) ?? noAnswer
   const final = (gateway && (await execute(deps.db, gateway, payment, answer, named))) ?? answer
@@ -36,7 +36,7 @@ export function isSettled({ state }: HostedPayment) {
 
 const noAnswer = { state: "unknown" } as const
 
-/** Only under a live claim, and written down before: undefined if it is not to be executed. */
+/** Executes a payment under a live claim, after recording that. Returns undefined if there is nothing to execute. */
 async function execute(
   db: Db,
   gateway: HostedGateway,
@@ -90,13 +90,13 @@ async function settleFurtherPayments(
   await scheduleNextQuestion(tx, transactionId, deal.now)
 }
 
-/** Certain that no money comes, or waited for long enough. */
+/** Whether a claim is over: it is certain that no money comes, or its time has passed. */
 function isOver({ gateway, answer, named }: Question, payment: HostedPayment, now: Date) {
   const age = (since: Date | null) => (since ? now.getTime() - since.getTime() : Number.POSITIVE_INFINITY)
   const isLate = age(payment.claimedAt) >= claimTime
   const isExecuted = gateway?.execute !== undefined || payment.executingAt !== null
   if (!isExecuted) return answer.state === "failed" || isLate
-  // we have not moved its money, or know that it did not move
+  // not executed, or known not to have moved the money
   const isUnexecuted =
     payment.executingAt === null || (answer.state !== "unknown" && age(payment.executingAt) >= executionTime)
   return isUnexecuted && (answer.state === "failed" || named.outcome === "failed" || isLate)
@@ -105,7 +105,7 @@ function isOver({ gateway, answer, named }: Question, payment: HostedPayment, no
 async function askLater(tx: Tx, deal: Deal, payment: HostedPayment, { gateway, answer }: Question) {
   const { id, releasedAt, claimedAt } = payment
   if (releasedAt) {
-    // released, it is not executed any more
+    // a released claim is not executed any more
     const takesNone =
       answer.state === "failed" || (gateway?.execute !== undefined && payment.executingAt === null)
     const isFinal = takesNone && deal.now.getTime() - releasedAt.getTime() >= finalAfter
@@ -114,7 +114,7 @@ async function askLater(tx: Tx, deal: Deal, payment: HostedPayment, { gateway, a
   await askAgainAt(tx, id, new Date(deal.now.getTime() + askInterval))
   const isPastDue = deal.now.getTime() - claimedAt.getTime() >= payTime
   if (deal.state !== "paying" || !isPastDue) return
-  // the buyer's time is over, the bank's is not
+  // the buyer's time is over, but the bank may still answer
   const dueAt = new Date(claimedAt.getTime() + claimTime)
   await tx.updateTable("bookings").set({ dueAt }).where("id", "=", deal.id).execute()
 }

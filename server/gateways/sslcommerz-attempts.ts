@@ -19,7 +19,7 @@ export function isPaid({ status }: Attempt) {
   return status === "VALID" || status === "VALIDATED"
 }
 
-/** The page may be paid twice, each time by another number of its bank: what pays the amount that is owed counts. */
+/** A page may be paid twice, each time with its own bank transaction id: the payment of the amount due counts. */
 export function toAnswer(
   attempts: Attempt[],
   { transactionId, amount }: HostedPayment,
@@ -40,7 +40,7 @@ export function toAnswer(
 
 function toPaid(attempt: Attempt): Paid | undefined {
   const amount = readAmount(attempt.amount ?? undefined)
-  // both: what was asked for, and what is settled
+  // both the requested currency and the settled one must be ours
   const currencies = [attempt.currency_type, attempt.currency].filter(Boolean)
   const other = currencies.find((each) => each !== currency)
   if (amount === undefined || currencies.length === 0 || !attempt.bank_tran_id) return undefined

@@ -41,7 +41,7 @@ export function sessionFields(order: HostedOrder, operatorEmail: string) {
   }
 }
 
-/** Whole characters, also outside the Basic Multilingual Plane. */
+/** Cuts after `length` UTF-16 units or one less: a surrogate pair is not split. */
 function cut(text: string, length: number) {
   if (text.length <= length) return text
   const end = text.slice(0, length)

@@ -71,7 +71,7 @@ export function sslCommerz(
     const asked = await query("validation", "validator/api/validationserverAPI.php", Validation, {
       val_id: payment.validationRef,
     })
-    // of another order: a notice or a return names whatever it likes
+    // a forged notice or return may name the validation of another order
     if (asked.state !== "answered" || !("tran_id" in asked.answer)) return undefined
     return asked.answer.tran_id === payment.transactionId && isPaid(asked.answer)
       ? toAnswer([asked.answer], payment, log)
@@ -89,7 +89,7 @@ export function sslCommerz(
     },
     readReturn,
     readNotice: (fields) => readNotice(fields, storePassword),
-    // nothing happens without the store's proof, so each other answer is a refusal
+    // unless `APIConnect` is DONE, the store was not authenticated and nothing was refunded
     refund: async (refund) =>
       toRefund(await query("refund", refundPath, Refund, refundFields(refund)), "refused"),
     async refundStatus({ refundRef }) {
@@ -131,7 +131,7 @@ function toOpened(answer: z.infer<typeof Session>, apiBase: string): OpenedSessi
   return { state: "open", url, sessionRef }
 }
 
-/** One address for payments by our transaction id and for refunds. */
+/** One endpoint serves queries by our transaction id and refunds. */
 const refundPath = "validator/api/merchantTransIDvalidationAPI.php"
 
 function readReturn(fields: URLSearchParams): Hint | undefined {

@@ -16,7 +16,7 @@ export type TakeDeps = { log: Logger; config: Pick<Config, "commissionBps"> }
 
 type Taken = { deal: Deal; payment: HostedPayment; paid: Paid; by: Actor }
 
-/** The gateway has the buyer's money: it pays for the product, or all of it goes back. */
+/** Applies money that the gateway has taken: it pays for the product, or is refunded in full. */
 export async function takeMoney(deps: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
   const isOwed = paid.currency === currency && paid.amount === payment.amount
   if (payment.state === "claimed" && isOwed) return capture(deps, tx, { deal, payment, paid, by })
@@ -42,7 +42,7 @@ export async function refundStray({ log }: TakeDeps, tx: Tx, { deal, payment, pa
   log.error({ transactionId, amount }, "alarm: money came that pays for nothing, and goes back")
 }
 
-/** Paid after its claim was released: it still counts where nobody else has come in between. */
+/** Claims anew for money that came after the release. Returns undefined if the product is not free any more. */
 async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
   const { provider, transactionId, amount, sessionRef } = late
   const isSameAmount = deal.sellingPrice + deal.deliveryFee === amount

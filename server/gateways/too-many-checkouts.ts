@@ -7,7 +7,7 @@ import { payTime } from "./waits.ts"
 const liveAtOnce = 2
 const unpaidADay = 2
 
-/** Each keeps a product from others. Throws `too-many-requests`, with the time until it may be tried again. */
+/** Limits checkouts, since each reserves a product. Throws `too-many-requests` with the time to wait. */
 export async function assertCheckoutsLeft(tx: Tx, buyer: { buyerId: string; productId: string; now: Date }) {
   const recent = await findRecent(tx, buyer)
   const live = recent.filter(({ state }) => state === "claimed")
@@ -16,7 +16,7 @@ export async function assertCheckoutsLeft(tx: Tx, buyer: { buyerId: string; prod
   )
   const until = Math.max(endOf(live[liveAtOnce - 1], payTime), endOf(unpaid[unpaidADay - 1], day))
   if (until === 0) return
-  // a bank may take longer than its buyer has
+  // a live claim may outlast the buyer's payment time, since banks may take longer
   const wait = Math.max(until - buyer.now.getTime(), minute)
   throw tooManyRequests(wait, (say) => say.tooManyCheckouts)
 }
@@ -25,7 +25,7 @@ function endOf(payment: { claimedAt: Date } | undefined, time: number) {
   return payment ? payment.claimedAt.getTime() + time : 0
 }
 
-/** Newest first. A page that did not open, and a payment whose outcome is unknown, do not count against the buyer. */
+/** Newest first, without released claims whose page did not open or whose outcome is unknown. */
 function findRecent(tx: Tx, { buyerId }: { buyerId: string }) {
   return tx
     .selectFrom("payments")

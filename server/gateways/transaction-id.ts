@@ -2,7 +2,7 @@
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const length = 26
 
-/** The UUID of a payment in 28 letters and digits: gateways take at most 30. */
+/** Encodes a payment's UUID in 28 letters and digits: gateways take at most 30. */
 export function toTransactionId(paymentId: string) {
   return `BL${toBase32(paymentId)}`
 }

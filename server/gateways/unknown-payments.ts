@@ -15,10 +15,10 @@ import type { HostedPayment } from "./hosted-payments.ts"
 import { releaseHosted } from "./hosted-steps.ts"
 import { type TakeDeps, takeMoney } from "./take-money.ts"
 
-/** After an execution: what the gateway does not say by then, it may never say. */
+/** Counted from the execution; a gateway that has not answered by then may never answer. */
 const longestWait = day
 
-/** Once: the product stays reserved until an admin says what the gateway's portal shows. */
+/** Marks a payment, once, that its gateway does not tell about; the product stays reserved until an admin decides. */
 export async function markUnknownWhenOverdue(log: Logger, tx: Tx, payment: HostedPayment, now: Date) {
   const { state, executingAt, unknownAt, transactionId, amount } = payment
   const isUnknown = executingAt !== null && executingAt.getTime() < now.getTime() - longestWait
@@ -43,7 +43,7 @@ export type UnknownRow = Awaited<ReturnType<typeof list>>[number]
 
 type Deps = TakeDeps & { db: Db }
 
-/** `reference` is the number of the transfer in the portal; none if no money moved. Throws `not-found`, `wrong-state`. */
+/** Applies an admin's finding: paid with this `reference`, or not paid. Throws `not-found`, `wrong-state`. */
 export function decideByHand(deps: Deps, { id: adminId }: Admin, id: string, reference?: string) {
   return deps.db.transaction().execute(async (tx) => {
     const { bookingId } = await find(tx, id)

@@ -1,19 +1,19 @@
 import { day, hour, minute, second } from "../process/durations.ts"
 
-/** How long a buyer has for the gateway's page; told to them. */
+/** How long a buyer is told to have for the gateway's page. */
 export const payTime = 20 * minute
-/** From the claim: then it is released, and what is paid later is claimed again or goes back. */
+/** A claim is released after this time; money that comes later is claimed anew or refunded. */
 export const claimTime = 40 * minute
-/** Longer than the patience of an execution: its answer is known, or never comes. */
+/** Longer than an execution's timeout: its answer is known by then, or never comes. */
 export const executionTime = 2 * minute
-/** Longer than a gateway may take to open a session. */
+/** Longer than the timeout of opening a session. */
 export const openingTime = 20 * second
 
 export const askInterval = minute
-/** After a claim was released. */
+/** When to ask, counted from the release of a claim. */
 const askedLater = [hour, 6 * hour, day]
 
-/** Without an end, the last wait doubled each time: whoever still has the gateway's page open may pay there. */
+/** Returns when to ask about a released claim again; waits double without end, since its page may still be paid. */
 export function nextQuestion(releasedAt: Date, now: Date) {
   const since = now.getTime() - releasedAt.getTime()
   let wait = askedLater.find((each) => each > since) ?? finalAfter
@@ -21,5 +21,5 @@ export function nextQuestion(releasedAt: Date, now: Date) {
   return new Date(releasedAt.getTime() + wait)
 }
 
-/** So long after a claim was released: what its gateway calls failed, or we never executed, takes no money any more. */
+/** Counted from the release: later, a claim that failed or was never executed takes no money any more. */
 export const finalAfter = 2 * day

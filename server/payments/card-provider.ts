@@ -7,31 +7,31 @@ export type Intent = {
   id: string
   clientSecret: string
   status: IntentStatus
-  /** Poisha, the minor unit of BDT. */
+  /** In poisha, the minor unit of BDT. */
   amount: number
   currency: string
   metadata: { buyerId?: string; bookingId?: string }
-  /** Since when its money is held or captured, else its creation. */
+  /** When the money was authorized; before that, when the intent was created. */
   heldAt: Date
 }
 
-/** Of an intent that holds or took money. */
+/** An intent whose money is held (`requires_capture`) or captured (`succeeded`). */
 export type Money = Omit<Intent, "clientSecret">
 
-/** What a buyer's bank takes back, at this moment. */
+/** A chargeback as the provider reports it now; `amount` in poisha. */
 export type CardChargeback = {
   id: string
   intentId: string
   amount: number
   state: "open" | "won" | "lost"
-  /** Open again, after it was lost. */
+  /** The operator appealed a lost chargeback, which is open again. */
   isAppealed: boolean
-  /** Its money has left us, whatever came back later. */
+  /** The money was taken from the operator's balance, even if it was returned later. */
   isWithdrawn: boolean
   isReturned: boolean
 }
 
-/** Of an intent with money, or of a chargeback. */
+/** A webhook event, reduced to the object to ask the provider about. */
 export type CardEvent = { intentId: string } | { chargebackId: string }
 
 export type IntentToCreate = {
@@ -40,7 +40,7 @@ export type IntentToCreate = {
   idempotencyKey: string
 }
 
-/** Authorizes an amount, and captures it later. Each call is idempotent by its key. */
+/** A card provider with separate authorization and capture. Calls with an `idempotencyKey` are idempotent. */
 export type CardProvider = {
   limits: PoishaLimits
   createIntent(order: IntentToCreate): Promise<Intent>
@@ -48,13 +48,13 @@ export type CardProvider = {
   capture(id: string, idempotencyKey: string): Promise<Intent>
   /** Voids a hold; changes nothing after a capture. */
   cancel(id: string, idempotencyKey: string): Promise<Intent>
-  /** Gives back a part or all of what was captured. */
+  /** Refunds a part or all of what was captured; `amount` in poisha. */
   refund(id: string, amount: number, idempotencyKey: string): Promise<Intent>
-  /** Every hold, of any age, and what was captured since `since`, however old its intent. */
+  /** Every hold of any age, and every capture since `since`, whenever its intent was created. */
   withMoney(since: Date): AsyncIterable<Money>
-  /** Their ids; also of other applications of the same account. */
+  /** Yields ids of chargebacks, including those of other applications on the same account. */
   chargebacksSince(moment: Date): AsyncIterable<string>
   fetchChargeback(id: string): Promise<CardChargeback | undefined>
-  /** Verifies the signature; undefined for events about anything else. */
+  /** Verifies the signature. Returns undefined for events about anything else. Throws `unreadable`. */
   readEvent(rawBody: string, headers: Headers): Promise<CardEvent | undefined>
 }

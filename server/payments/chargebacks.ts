@@ -16,11 +16,7 @@ import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-charge
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
-/**
- * Makes of a chargeback what the provider says when asked: events come twice, late and out of order. Nothing is undone
- * by what was asked earlier: a chargeback is opened, withdrawn and returned once. Once it is closed, an appeal opens it again,
- * and only news of its money closes it in another way.
- */
+/** Records a chargeback as the provider reports it now: its events arrive twice, late and out of order. Idempotent. */
 export async function settleChargeback({ db, cards, log }: Deps, id: string) {
   const chargeback = await cards.fetchChargeback(id)
   if (!chargeback) return markChargebackUnknown({ db, log }, id)
@@ -38,10 +34,10 @@ export async function settleChargeback({ db, cards, log }: Deps, id: string) {
 }
 
 type Answer = Omit<CardChargeback, "intentId">
-/** An admin who says what the provider does not. */
+/** The admin who enters an outcome that the provider does not report. */
 type By = { actorId?: string }
 
-/** Of a locked deal, and of its locked seller if the money is back. False while that has to wait for an earlier refund. */
+/** Needs the locked deal, and its locked seller if the money is back. False while an earlier refund is under way. */
 export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: By = {}) {
   const isTaken = chargeback.isWithdrawn && (await withdraw(tx, chargeback, deal, by))
   const isWaiting = chargeback.isReturned && (await waitsForRefund(tx, chargeback.id, deal))
@@ -53,13 +49,13 @@ export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: B
   return !isWaiting
 }
 
-/** Also of a chargeback that is won before its money is here again, for a month, or for as long as a refund is not done. */
+/** Whether the money may still come back: while open; once won, for 30 days or until all refunds are done. */
 export const mayReturn = sql<boolean>`(${isUndecided}
   and (chargebacks.state = 'open' or chargebacks."closedAt" > now() - interval '30 days' or exists (
     select from refunds where refunds."bookingId" = chargebacks."bookingId"
       and refunds."paymentId" = chargebacks."paymentId" and "doneAt" is null)))`
 
-/** The clock: what no event told. */
+/** Settles chargebacks of which no webhook event arrived; a scheduled job. */
 export async function askAboutChargebacks(deps: Deps) {
   const begun = new Date()
   let isComplete = true
@@ -104,7 +100,7 @@ async function open(tx: Tx, { id, amount }: CardChargeback, paymentId: string, d
   return true
 }
 
-/** False if it was before. */
+/** Posts the chargeback to the ledger. Returns false if that was done before. */
 async function withdraw(tx: Tx, { id, amount }: Answer, deal: Deal, by: By) {
   if (!(await mark(tx, id, "withdrawnAt"))) return false
   const { id: bookingId, sellerId } = deal
@@ -112,7 +108,7 @@ async function withdraw(tx: Tx, { id, amount }: Answer, deal: Deal, by: By) {
   return true
 }
 
-/** Only one refund of a payment is under way: until it is done, the clock asks about what may need another. */
+/** A payment has one refund under way at a time: a return that may need another waits for the scheduled job. */
 async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
   const waiting = await tx
     .selectFrom("chargebacks")
@@ -122,7 +118,7 @@ async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
     .where("chargebacks.id", "=", id)
     .where("chargebacks.returnedAt", "is", null)
     .where(
-      // what the bank gave of a refunded deal is under way again, too, as soon as it decides for us
+      // a refund closed as `byBank` in a refunded deal is owed again when the bank decides for the operator
       sql<boolean>`(refunds."doneAt" is null or refunds.state = 'byBank' and ${state === "refunded"})`,
     )
     .where(sql<boolean>`payments.amount > ${refundedInAll}`)
@@ -130,7 +126,7 @@ async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
   return waiting !== undefined
 }
 
-/** The bank was wrong: what it took is where it would be without it. False if it was before. */
+/** Reverses a chargeback and completes or refunds the deal with the money. Returns false if it was reversed before. */
 async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
   await withdraw(tx, chargeback, deal, by)
   if (!(await mark(tx, chargeback.id, "returnedAt"))) return false
@@ -145,7 +141,7 @@ async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
   return true
 }
 
-/** Of what is kept for it again the buyer gets what was decided, the seller the rest. Idempotent: nothing is left then. */
+/** Refunds the buyer's part of a split and releases the rest to the seller. Idempotent: then the escrow is empty. */
 async function completeAgain(tx: Tx, deal: Deal) {
   const { id: bookingId, sellerId, sellingPrice: price, commissionBps } = deal
   const split = await findSplit(tx, bookingId)
@@ -163,7 +159,6 @@ async function findSplit(tx: Tx, bookingId: string) {
   return dispute?.refundAmount ?? null
 }
 
-/** What was lost, and is asked about again since the operator appealed. */
 async function reopen(tx: Tx, { id }: Answer) {
   await tx
     .updateTable("chargebacks")
@@ -173,7 +168,7 @@ async function reopen(tx: Tx, { id }: Answer) {
     .execute()
 }
 
-/** What is closed is closed in another way only with news: that its money has left us, or is here again. */
+/** Closes a chargeback. A closed one gets another outcome only with `isNews`: its money moved, or an admin says so. */
 async function close(tx: Tx, { id, state, amount }: Answer, deal: Deal, isNews: boolean) {
   if (state === "open") return
   const subjects = { booking: deal.id, product: deal.productId }
@@ -190,7 +185,6 @@ async function close(tx: Tx, { id, state, amount }: Answer, deal: Deal, isNews: 
   await recordEvent(tx, { type: "chargeback closed", subjects, data })
 }
 
-/** False if it was before. */
 async function mark(tx: Tx, id: string, step: "withdrawnAt" | "returnedAt") {
   const { numUpdatedRows } = await tx
     .updateTable("chargebacks")

@@ -2,7 +2,7 @@ import type { Db, Row } from "../../db/tables.ts"
 
 type Name = Row<"checkpoints">["name"]
 
-/** Since when to ask the provider: so long before the last complete look, which an outage or a restored backup puts back. */
+/** Returns `margin` ms before the last complete run, so that nothing is missed after an outage or a restored backup. */
 export async function askSince(db: Db, name: Name, margin: number) {
   const last = await db
     .selectFrom("checkpoints")

@@ -52,7 +52,7 @@ export function actorOf(by: string | undefined): Actor {
   return by ? { role: "buyer", id: by } : { role: "provider" }
 }
 
-/** Undefined if it may not be paid now, or is claimed: unique indexes allow one claim per product and booking. */
+/** Returns undefined if it may not be paid or is claimed: unique indexes allow one claim per booking and product. */
 export async function claim(db: Db, booking: BookingRef, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
@@ -68,12 +68,12 @@ export async function claim(db: Db, booking: BookingRef, intent: Intent, by?: st
   return rows[0]
 }
 
-/** Older claims were left by a process that died, or could not ask the provider. */
+/** An older claim was left by a process that died or could not reach the provider. */
 export const claimAge = deadlines.paying
 
 const resumeLaterSql = addJobSql("resume-claim", sql`claimed.id`, fromNow(claimAge))
 
-/** In one order against deadlocks, buyer, booking, product, payment; removals and withdrawals wait for them. */
+/** CTEs that lock buyer, booking, product, always in this order and before a payment; removals and withdrawals wait. */
 export function lockRowsSql({ id, buyerId }: BookingRef) {
   return sql`buyer as (
       select id, ${isSuspended()} as "isSuspended" from users where id = ${buyerId} for key share
@@ -91,7 +91,7 @@ export function lockRowsSql({ id, buyerId }: BookingRef) {
     )`
 }
 
-/** Idempotent. Only for a claim that can no longer be captured; the product is available again, or reserved as before. */
+/** Releases a claim that can no longer be captured; the product is free, or reserved as before. Idempotent. */
 export function releaseClaim(db: Db, { id, bookingId }: Pick<Payment, "id" | "bookingId">, by?: string) {
   return db.transaction().execute(async (tx) => {
     const deal = await lockDeal(tx, bookingId)
@@ -99,7 +99,7 @@ export function releaseClaim(db: Db, { id, bookingId }: Pick<Payment, "id" | "bo
   })
 }
 
-/** The same, of a locked deal. */
+/** Like `releaseClaim`, for a deal that is locked already. */
 export async function releaseLockedClaim(tx: Tx, deal: Deal, id: string, by: Actor) {
   const released = await tx
     .updateTable("payments")

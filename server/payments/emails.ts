@@ -28,7 +28,7 @@ export function productSold(sale: Sale): EmailTemplate {
   }
 }
 
-/** `amount` is what was charged, in poisha: the price, and the fee of a courier. */
+/** `amount` is the charged total in poisha: the price and the courier's fee. */
 export function receipt(sale: Sale & { amount: number }, transactionId: string): EmailTemplate {
   const { sellerId, sellerName, phoneNumber, location, paidAt } = sale
   const seller = { seller: quoted(sellerName), phone: phoneNumber, place: quoted(location) }

@@ -2,7 +2,7 @@ import type { Db } from "../../db/tables.ts"
 import { recordEvent } from "../events/events.ts"
 import type { Money } from "./card-provider.ts"
 
-/** Before the provider is asked: a crash after the call would leave no trace. */
+/** Records a void or refund before the provider is called: a crash after the call would leave no trace. */
 export async function recordGivenBack(db: Db, { id, amount, metadata }: Money) {
   const about = await db
     .selectFrom("users")

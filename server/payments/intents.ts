@@ -10,7 +10,7 @@ import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
 import { recordGivenBack } from "./given-back.ts"
 
-/** `priceShown` is poisha, without the courier's fee. */
+/** `priceShown` is in poisha, without the courier's fee. */
 export type PaymentToOpen = { priceShown: number; bookingId?: string | undefined }
 
 /** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`, `suspended`. */
@@ -28,7 +28,7 @@ export async function open(
   return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount: sellingPrice + deliveryFee })
 }
 
-/** Not for another state: while it is paid, the open intent is asked for again. */
+/** Without `other state`: while the booking is `paying`, the browser may ask for its open intent again. */
 const askedAtOpening: Obstacle[] = ["ended", "paid", "sold", "away", "suspended", "reserved", "price"]
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
@@ -47,7 +47,7 @@ async function openForBooking(db: Db, cards: CardProvider, order: Booked) {
     await close(db, current.id)
   }
   await cancelOutdated(db, cards, order.bookingId)
-  // the same key in two tabs: the provider answers both with one intent
+  // two tabs send the same idempotency key, so the provider answers both with one intent
   const closed = intents.length
   const key = `intent-${order.bookingId}-${closed}-${order.amount}`
   const clientSecret = await createIntent(db, cards, order, key)
@@ -55,7 +55,7 @@ async function openForBooking(db: Db, cards: CardProvider, order: Booked) {
   return clientSecret
 }
 
-/** Read once the intent is stored: a price accepted later finds the intent and cancels it. */
+/** Reads the price after the intent is stored: a price accepted later finds the intent and cancels it. */
 async function assertStillPriced(db: Db, cards: CardProvider, { bookingId, amount }: Booked) {
   const { amountDue: due, priceToday } = await db
     .selectFrom("bookings")
@@ -95,7 +95,7 @@ async function createIntent(
 
 const amountDue = sql<number>`bookings."sellingPrice" + "deliveryFee"`
 
-/** Voids what is open for a booking at another price than it has now, and not being paid. Idempotent. */
+/** Cancels the booking's open intents whose amount is outdated and which no payment has claimed. Idempotent. */
 export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: string) {
   const outdated = await db
     .selectFrom("paymentIntents")
@@ -119,7 +119,7 @@ export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: str
 
 async function cancel(db: Db, cards: CardProvider, id: string) {
   const intent = await cards.fetchIntent(id)
-  // what was taken already is refunded by the sweep
+  // the sweep refunds what was captured already
   if (intent?.status === "succeeded") return
   if (intent?.status === "requires_capture") await recordGivenBack(db, intent)
   if (intent && intent.status !== "canceled") await cards.cancel(id, `cancel-${id}`)

@@ -6,7 +6,7 @@ import { recordEvent } from "../events/events.ts"
 
 type Deps = { db: Db; log: Logger }
 
-/** The clock, once for each sending: the law gives ten days, so after three somebody has to look where it is. */
+/** Marks each late sending once and alarms: the law allows ten days for a refund, so an admin looks after three. */
 export async function findLateRefunds({ db, log }: Deps) {
   const late = await inTransaction(db, async (tx) => {
     const { rows } = await sql<Late>`

@@ -7,11 +7,11 @@ import { isWithBank } from "./with-bank.ts"
 
 type Deps = { db: Db; log: Logger }
 
-/** How the bank decides about it, or that its money is here again, nobody has said. */
+/** The bank has not decided, or has decided for the operator and not returned the money. */
 export const isUndecided = sql<boolean>`(chargebacks.state = 'open'
   or chargebacks.state = 'won' and ${isWithBank})`
 
-/** Once: asked with another account's keys, or none, the provider knows nothing of it, and an admin has to look. */
+/** Marks a chargeback, once, that the provider does not know with the keys in use: an admin has to decide it. */
 export async function markChargebackUnknown({ db, log }: Deps, id: string) {
   const isNew = await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ amount: number; booking: string; product: string }>`
@@ -26,7 +26,7 @@ export async function markChargebackUnknown({ db, log }: Deps, id: string) {
     log.error({ disputeId: id }, "alarm: the card provider does not know a dispute, and an admin has to look")
 }
 
-/** The provider tells of it again. */
+/** Clears the mark, once the provider knows the chargeback again. */
 export async function forgetUnknown(tx: Tx, id: string) {
   await tx
     .updateTable("chargebacks")

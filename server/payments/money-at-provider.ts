@@ -5,7 +5,7 @@ import { findReleasedUnknown } from "./unknown-outcome.ts"
 
 type Deps = Pick<AppContext, "db" | "cards">
 
-/** To compare with our claims: found by state, by when it was taken, and by the names of claims that were released while unknown. */
+/** Yields held and captured money, to compare with our claims; fetches by id what was released while unknown. */
 export async function* moneyAtProvider({ db, cards }: Deps, askedByName?: number) {
   const releasedUnknown = await findReleasedUnknown(db, askedByName)
   for await (const money of cards.withMoney(await askSince(db, "captures", day)))

@@ -7,10 +7,7 @@ import { isWithBank } from "./with-bank.ts"
 
 type By = { id?: string | undefined }
 
-/**
- * So much, in poisha, of what was paid for a locked deal; no more than is left of it after what went back before, and what
- * the buyer's bank took back: nobody is paid twice.
- */
+/** Refunds `wanted` poisha of a locked deal, or what earlier refunds and the buyer's bank left of its payment. */
 export async function refundBuyer(tx: Tx, deal: Deal, wanted: number, reason: string, by: By) {
   const { id: bookingId, sellerId, paymentId } = deal
   if (!paymentId) throw new Error(`deal ${bookingId} has no payment to give back`)
@@ -21,7 +18,7 @@ export async function refundBuyer(tx: Tx, deal: Deal, wanted: number, reason: st
   await ledger.refund(tx, { id, amount }, { bookingId, sellerId }, { actorId: by.id })
 }
 
-/** The buyer's part of a split; what their bank took counts as given, for as long as it does not give it back. */
+/** Refunds the buyer's `part` of a split, in poisha, less what their bank holds by a chargeback. */
 export async function refundSplit(tx: Tx, deal: Deal, part: number, by: By) {
   const { splits, byBank } = await refundsOf(tx, deal.paymentId)
   await refundBuyer(tx, deal, part - splits - byBank, "split", by)

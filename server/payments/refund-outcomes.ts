@@ -9,7 +9,7 @@ import { postEntry } from "../ledger/post.ts"
 
 type Sent = { id: string; amount: number; bookingId: string; productId: string; provider: string }
 
-/** Idempotent: the buyer has it, by the provider. */
+/** Records that the provider paid the refund. Idempotent. */
 export function recordPaid(db: Db, { id, amount, bookingId, productId, provider }: Sent) {
   return inTransaction(db, async (tx) => {
     await lockBooking(tx, bookingId)
@@ -26,7 +26,7 @@ export function recordPaid(db: Db, { id, amount, bookingId, productId, provider 
   })
 }
 
-/** Idempotent: not sent again by itself, and admins are told. */
+/** Records that the refund failed: it is not retried automatically, and admins are notified. Idempotent. */
 export function recordFailed(db: Db, { id, amount, ...of }: Sent, failure: RefundFailure) {
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx

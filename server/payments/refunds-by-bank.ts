@@ -7,11 +7,11 @@ import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
 import { isWithBuyer } from "./with-bank.ts"
 
-/** In poisha: of a refund and its payment, all that goes back of that payment. */
+/** SQL over `refunds` and `payments`: the sum of all refunds of the payment, in poisha. */
 export const refundedInAll = sql<number>`(select sum(amount) from refunds as same
   where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`
 
-/** In poisha: so much of a refund the buyer has from the bank, unless that decides for us; with all of it they would get more than they paid. */
+/** SQL over `refunds` and `payments`: the part of a refund, in poisha, that the buyer has by a chargeback already. */
 export const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
     select sum(amount) from chargebacks
     where chargebacks."paymentId" = payments.id and ${isWithBuyer}), 0)
@@ -28,7 +28,7 @@ export async function closeByBank(tx: Tx, { id: actorId }: Admin, refund: Refund
   await postEntry(tx, refundByBank(refund, { bookingId: refund.bookingId, actorId }))
 }
 
-/** Of a locked deal: what was closed as given by the bank, and the bank has not all of any more, waits for an admin again. Idempotent. */
+/** Reopens a locked deal's `byBank` refunds that the bank no longer covers in full: admins decide. Idempotent. */
 export async function reopenByBank(tx: Tx, { id: bookingId, productId }: Deal) {
   const refunds = await tx
     .selectFrom("refunds")

@@ -9,7 +9,7 @@ type Deps = Pick<AppContext, "db" | "cards" | "log">
 
 type NewRefund = Pick<Row<"refunds">, "paymentId" | "bookingId" | "amount" | "reason">
 
-/** Written with the ledger's entry; the worker sends it to the provider. Returns its id. */
+/** Inserts a refund and queues its sending; the caller posts the ledger entry. Returns the refund's id. */
 export async function addRefund(tx: Tx, refund: NewRefund) {
   const id = uuidv7()
   await tx
@@ -20,7 +20,7 @@ export async function addRefund(tx: Tx, refund: NewRefund) {
   return id
 }
 
-/** Idempotent: asks the provider with one key until its answer is known. */
+/** Sends a card refund. Idempotent: uses one idempotency key until the provider's answer is known. */
 export async function sendRefund({ db, cards, log }: Deps, id: string) {
   const refund = await begin(db, id)
   if (refund?.provider !== "card") return
@@ -38,7 +38,7 @@ export async function sendRefund({ db, cards, log }: Deps, id: string) {
   await recordPaid(db, refund)
 }
 
-/** Asked with the keys of another account. One that answers no question at all may know it. */
+/** Whether the payment belongs to an account with other keys; false if the provider refuses the question, too. */
 async function isUnknown(cards: Deps["cards"], transactionId: string) {
   try {
     return (await cards.fetchIntent(transactionId)) === undefined
@@ -52,7 +52,7 @@ function isRefusal(error: unknown) {
   return error instanceof Problem && error.code === "payment-refused"
 }
 
-/** What was refused moved no money: sent again under the key of before, the provider would only repeat its refusal. */
+/** A refused refund moved no money, and gets a new key: with the old one the provider would repeat its refusal. */
 function keyOf({ id, sentAgain }: { id: string; sentAgain: number }) {
   return sentAgain === 0 ? `refund-${id}` : `refund-${id}-${sentAgain}`
 }

@@ -4,7 +4,7 @@ import { type Obstacle, refusalToPay, type Wording } from "../bookings/may-be-pa
 import { suspensionOf } from "../users/suspended.ts"
 import type { BookingRef } from "./claims.ts"
 
-/** In poisha: what the buyer agreed to, and what they owe with the courier's fee. */
+/** Returns the agreed price and the amount due with the courier's fee, in poisha. */
 export function findAmounts(db: Db, { id, buyerId }: BookingRef) {
   return db
     .selectFrom("bookings")
@@ -14,7 +14,7 @@ export function findAmounts(db: Db, { id, buyerId }: BookingRef) {
     .executeTakeFirst()
 }
 
-/** Why a booking cannot be paid, after its hold was voided. */
+/** Returns why a booking cannot be paid, in words for a buyer whose hold was voided. */
 export async function findRefusal(db: Db, id: string) {
   const { claimedAt, ...booking } = await db
     .selectFrom("bookings")

@@ -38,7 +38,7 @@ export const paymentRoutes = new Hono<Env>()
       return send(c, ClientSecret, { clientSecret })
     },
   )
-  // here, since it voids an open payment of the amount before, and bookings know nothing of payments
+  // in this domain, since it cancels an outdated intent: bookings must not import payments
   .patch(
     "/bookings/:id",
     requireRole("Buyer"),
@@ -108,7 +108,7 @@ export const paymentRoutes = new Hono<Env>()
     },
   )
 
-// without an error, or the provider would repeat the event
+// an error would make the provider repeat the event
 function ignoreProblem(error: unknown) {
   if (!(error instanceof Problem)) throw error
 }

@@ -8,12 +8,12 @@ export type Deliver = (event: Request) => Promise<Response>
 const signatureHeader = "Sandbox-Signature"
 /** Clock skew, in seconds. */
 const tolerance = 300
-/** Delays before each attempt, in milliseconds; the sweep finds what an undelivered event was about. */
+/** Delay before each attempt, in milliseconds; the sweep makes up for an undelivered event. */
 const tries = [0, 500, 2_000]
 
 const Event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string() }) }) })
 
-/** Signed as Stripe's: HMAC of time and raw body. */
+/** Signs events as Stripe does: HMAC of timestamp and raw body. */
 export function eventsOf(secret: string, deliver: Deliver) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "sandbox events", 32))
   const sign = (time: string, rawBody: string) =>

@@ -49,7 +49,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     refund: async (id, amount, idempotencyKey) => {
       const intent = await findOrThrow(db, id)
       if (intent.status !== "succeeded") return intent
-      // as at Stripe, a part changes no status
+      // as at Stripe, a partial refund changes no status
       const refunded = await addRefund(db, intent, { id: idempotencyKey, amount })
       return refunded < intent.amount ? intent : transitionById(id, "refund")
     },
@@ -60,7 +60,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
       yield* [...held, ...taken].map(toIntent)
     },
     delivered: () => events.delivered(),
-    // nobody's bank takes back what was never taken
+    // no real money is captured, so there are no chargebacks
     // oxlint-disable-next-line eslint/no-empty-function
     async *chargebacksSince() {},
     fetchChargeback: () => Promise.resolve(undefined),

@@ -39,7 +39,7 @@ export function cardMistakes(environment: NodeJS.ProcessEnv, isGatewayWanted: bo
   return [...mistakes, { path: ["CARD_PROVIDER"], message }]
 }
 
-/** Never for real beside a gateway, unless it is said: test cards would pay for real products. */
+/** In production (`PUBLIC_URL`) only if CARD_PROVIDER says so: test cards would pay for real products. */
 export function isSandboxUsed(settings: Settings & { PUBLIC_URL?: string | undefined }) {
   return settings.CARD_PROVIDER === "sandbox" || (!stripeOf(settings) && !settings.PUBLIC_URL)
 }

@@ -12,7 +12,7 @@ import { findAmounts, findRefusal } from "./refusals.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "config">
 
-/** The browser knows booking and buyer, the webhook and the sweep only the transaction. */
+/** The browser sends the booking and its buyer, the webhook and the sweep only the transaction. */
 type Confirmed = { transactionId: string; bookingId?: string; buyerId?: string }
 
 /**
@@ -49,7 +49,7 @@ export async function captureAndRecord(
   return payment.id
 }
 
-/** A provider that rejects our key or account keeps the hold. */
+/** Keeps the hold if the provider rejects our key or account. */
 async function capture(cards: CardProvider, { id }: claims.Payment, intent: Intent) {
   try {
     return await cards.capture(intent.id, `capture-${id}`)
@@ -79,7 +79,7 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Confirmed): cla
 }
 
 async function findOrClaim(db: Db, booking: claims.BookingRef, intent: Intent, by?: string) {
-  // most captured intents are claimed already: found without locks
+  // most captured intents have a claim, which is found without locks
   const earlier = intent.status === "succeeded" ? await claims.findByTransaction(db, intent.id) : undefined
   const made = earlier ?? (isCapturable(intent) ? await claims.claim(db, booking, intent, by) : undefined)
   return made ?? (await claims.findByTransaction(db, intent.id))
@@ -97,7 +97,7 @@ function isInOurCurrency(intent: Intent) {
   return intent.currency.toUpperCase() === currency
 }
 
-/** Returns the reason; voids or refunds what was opened for this booking, or matches its price. */
+/** Voids or refunds what was opened for this booking or matches its price. Returns the problem to throw. */
 async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.BookingRef, intent: Intent) {
   const amounts = await findAmounts(db, booking)
   if (!amounts) return unknownTransaction

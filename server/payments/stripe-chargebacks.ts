@@ -12,14 +12,14 @@ const StripeDispute = z.object({
   balance_transactions: z.array(z.object({ amount: z.number() })),
 })
 
-/** https://docs.stripe.com/disputes/how-disputes-work: one transaction takes the money, another brings it back. */
+/** https://docs.stripe.com/disputes/how-disputes-work: one transaction withdraws the money, another reinstates it. */
 export function toChargeback(answer: Stripe.Dispute): CardChargeback | undefined {
   const found = StripeDispute.parse(answer)
   const { id, amount, currency, payment_intent: intentId, status, balance_transactions: moves } = found
   if (!intentId || currency.toUpperCase() !== ours) return undefined
   const isWithdrawn = moves.some((move) => move.amount < 0)
   const isReturned = moves.some((move) => move.amount > 0)
-  // ended before it became a dispute: the buyer was given the money, or the bank asked no further
+  // ended before it became a dispute: lost if the buyer was given the money, else won
   const prevented = isWithdrawn && !isReturned ? "lost" : "won"
   return {
     id,
@@ -35,11 +35,10 @@ export function toChargeback(answer: Stripe.Dispute): CardChargeback | undefined
 const outcomes = new Map<string, CardChargeback["state"]>([
   ["won", "won"],
   ["lost", "lost"],
-  // a question of the bank that never became a dispute
+  // an inquiry that never became a dispute
   ["warning_closed", "won"],
 ])
 
-/** Undefined of an event about anything else. */
 export function disputeOf(event: Stripe.Event) {
   const isDispute =
     event.type === "charge.dispute.created" ||

@@ -13,7 +13,7 @@ export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer
     if (isRefusal(error)) throw refused(log, error)
     const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
     log.error({ type }, "the card provider did not answer well")
-    // the step may have been taken, so the sentence does not say
+    // the step may have been executed, so the message does not say
     throw new Problem("unavailable", (say) => say.providerAway, { retryAfter })
   }
 }

@@ -4,7 +4,7 @@ import { day } from "../process/durations.ts"
 import type { Money } from "./card-provider.ts"
 import { StripeMetadata, toIntent } from "./stripe-intents.ts"
 
-/** The Stripe account may serve other applications, too. */
+/** Skips intents of other applications on the same Stripe account. */
 export async function* moneyAt(stripe: Stripe, since: Date) {
   for await (const money of holds(stripe)) if (isOurs(money)) yield money
   for await (const money of captures(stripe, since)) if (isOurs(money)) yield money
@@ -21,10 +21,10 @@ async function* holds(stripe: Stripe) {
     const intent = toIntent(found)
     if (intent.status === "requires_capture") yield intent
   }
-  // older holds: an unpaid booking keeps its intent
+  // an older intent may be held, too: an unpaid booking keeps its intent
   const query = `status:"requires_capture" AND created<${yesterday}`
   const searched = stripe.paymentIntents.search({ query, ...page })
-  // all pages first: voids would shift the later ones
+  // reads all pages first: voids would shift the later ones
   for (const found of await searched.autoPagingToArray({ limit: 10_000 })) {
     const intent = toIntent(found)
     // the search index may be a minute old
@@ -32,7 +32,7 @@ async function* holds(stripe: Stripe) {
   }
 }
 
-/** By the moment at which the money came into the balance: neither the intent nor its charge says when it was captured. */
+/** Lists balance transactions: neither an intent nor its charge says when it was captured. */
 async function* captures(stripe: Stripe, since: Date) {
   const created = { gte: inSeconds(since) }
   const query = { type: "charge", created, limit: 100, expand: ["data.source"] }
@@ -46,7 +46,7 @@ export function inSeconds(moment: Date) {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** https://support.stripe.com/questions/how-metadata-works-with-related-objects: it has the metadata of its intent. */
+/** https://support.stripe.com/questions/how-metadata-works-with-related-objects: a charge has its intent's metadata. */
 const StripeCharge = z.object({
   payment_intent: z.string().nullable(),
   amount: z.int(),

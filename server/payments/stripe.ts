@@ -25,7 +25,7 @@ const defaultTimeouts = { timeout: 10_000, maxNetworkRetries: 2 }
 /** Clock skew, in seconds. */
 const tolerance = 300
 
-/** Manual capture. Poisha are Stripe's minor unit of BDT. */
+/** Card payments at Stripe with manual capture. Amounts are in poisha, Stripe's minor unit of BDT. */
 export function stripeCards(settings: StripeSettings, log: Logger, timeouts = defaultTimeouts): CardProvider {
   const stripe = connect(settings, timeouts)
 

@@ -30,11 +30,11 @@ export const isStuck = sql<boolean>`(refunds.state in ('requested', 'sent', 'fai
 
 export type RefundRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Sends a failed one again. Throws `not-found`, `wrong-state`. */
+/** Queues a failed refund again. Throws `not-found`, `wrong-state`. */
 export function retry(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
-    // the provider may still pay it, or the buyer has it from their bank: nobody gets it twice
+    // the provider may still pay it, or the buyer has it from their bank: never pay twice
     if (refund.state !== "failed" || refund.takenByBank > 0) throw movedOn(refund)
     await tx
       .updateTable("refunds")
@@ -48,13 +48,10 @@ export function retry(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** `shown` in poisha: what the admin was asked to pay. */
+/** `shown` is the amount, in poisha, that the admin was asked to pay. */
 type Paid = { reference: string; shown: number | undefined }
 
-/**
- * The operator paid one that failed, or does not come, in another way; what the buyer's bank has of it is closed as given by
- * the bank. Throws `not-found`, `wrong-state`.
- */
+/** Records a stuck refund as paid by hand, and the bank's part of it as `byBank`. Throws `not-found`, `wrong-state`. */
 export function payByHand(db: Db, admin: Admin, id: string, { reference, shown }: Paid) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
@@ -85,7 +82,7 @@ export function payByHand(db: Db, admin: Admin, id: string, { reference, shown }
   })
 }
 
-/** The buyer's bank gave them all of one that failed, or does not come. Throws `not-found`, `wrong-state`. */
+/** Closes a stuck refund that the buyer's bank has given in full. Throws `not-found`, `wrong-state`. */
 export function giveByBank(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const refund = await lockStuck(tx, id)
@@ -98,7 +95,7 @@ export function giveByBank(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** The bank's part of one, as a refund of its own. */
+/** Inserts the bank's part of a refund as a refund of its own. */
 async function addByBank(tx: Tx, admin: Admin, refund: Locked) {
   const { paymentId, bookingId, reason, takenByBank: amount } = refund
   const id = uuidv7()

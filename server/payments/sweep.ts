@@ -11,9 +11,9 @@ import { markUnknown } from "./unknown-outcome.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "config" | "log">
 
-/** An older hold without a claim is voided, and an older claim of what the provider does not know waits for an admin. */
+/** After this time a hold without a claim is voided, and a claim unknown to the provider is left to an admin. */
 const holdAge = 15 * minute
-/** Of claims that were released while unknown, at each sweep: the others have their turn later. */
+/** How many claims that were released while unknown are checked in each sweep; chosen at random. */
 const askedByName = 10
 
 /** Resumes claims, then settles or voids provider money without a claim. Safe to run in several processes. */
@@ -23,7 +23,7 @@ export async function sweep(deps: Deps) {
   if (await adoptAll(deps)) await completeUntil(deps.db, "captures", begun)
 }
 
-/** Throws what may be another answer next time. */
+/** Throws only errors after which a retry may succeed. */
 export async function resumeClaim(deps: Deps, id: string) {
   const claim = await claims.findClaimed(deps.db, id)
   if (!claim) return
@@ -37,7 +37,7 @@ async function resumeClaims(deps: Deps) {
     await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 
-/** False if something that was captured has to be looked at again. */
+/** Returns false if the next sweep has to look at captured money again. */
 async function adoptAll(deps: Deps) {
   let isComplete = true
   for await (const money of moneyAtProvider(deps, askedByName)) {
@@ -64,7 +64,7 @@ async function resume(deps: Deps, claim: claims.Payment) {
   else if (claim.claimedAt.getTime() < Date.now() - holdAge) await keepUnknown(deps, claim)
 }
 
-/** Asked with another account's keys, or none, the provider knows nothing of what it captured: an admin has to look. */
+/** Marks a claim that the provider does not know with the keys in use: an admin has to decide it. */
 async function keepUnknown({ db, log }: Deps, claim: claims.Payment) {
   const isNew = await db.transaction().execute((tx) => markUnknown(tx, claim))
   if (!isNew) return

@@ -9,13 +9,12 @@ import type { Admin } from "../users/users.ts"
 import { recordAnswer } from "./chargebacks.ts"
 import { isUndecided } from "./mark-chargeback-unknown.ts"
 
-/** What is closed makes place for the next. */
+/** Not paged: a chargeback that is closed makes room for the next. */
 const shownAtOnce = 100
 
-/** Of which the card provider does not tell any more. */
+/** Undecided, and not known to the card provider any more. */
 export const isUnknown = sql<boolean>`(chargebacks."unknownAt" is not null and ${isUndecided})`
 
-/** The oldest first. */
 export function list(db: Db) {
   return select(db)
     .where(isUnknown)
@@ -35,10 +34,7 @@ function select(db: Db) {
     .select(["productName", "buyerName", "sellerName", "transactionId", isUnknown.as("isUnknown")])
 }
 
-/**
- * As the bank decided, in the portal of the earlier account; `reference` says where that is written. Returns 0 if an admin said
- * the same before. Throws `not-found`, `wrong-state`.
- */
+/** Records the bank's decision under its `reference`. Returns 0 for a repeat. Throws `not-found`, `wrong-state`. */
 export async function closeByHand(
   db: Db,
   { id: actorId }: Admin,
@@ -66,13 +62,13 @@ export async function closeByHand(
     const answer = { id, amount, state, isAppealed: false, ...moneyOf(state, withdrawnAt !== null) }
     return (await recordAnswer(tx, answer, deal, { actorId })) ? 1 : undefined
   })
-  // it is won nonetheless, or what the bank gave would not be owed again
+  // the win stays recorded: otherwise the part given by the bank would not be owed again
   if (modifiedCount === undefined)
     throw new Problem("wrong-state", (say) => say.refundFirst, { chargebackState: state })
   return modifiedCount
 }
 
-/** What was lost has left us, whether it was told or not; what was won is here again. */
+/** A lost chargeback's money is withdrawn even if no event said so; a won one's is returned if it was withdrawn. */
 function moneyOf(state: ClosedChargeback["state"], wasWithdrawn: boolean) {
   return state === "lost"
     ? { isWithdrawn: true, isReturned: false }

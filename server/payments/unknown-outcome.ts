@@ -11,7 +11,7 @@ import { recordCapture } from "./record-capture.ts"
 
 type Payment = Row<"payments">
 
-/** The product stays reserved until an admin says what the provider's portal shows. False if it was marked before. */
+/** Marks a claim as unknown; its product stays reserved until an admin decides. Returns false if marked before. */
 export async function markUnknown(tx: Tx, { id, bookingId, productId, amount }: Payment) {
   const { numUpdatedRows } = await tx
     .updateTable("payments")
@@ -26,13 +26,13 @@ export async function markUnknown(tx: Tx, { id, bookingId, productId, amount }: 
   return true
 }
 
-/** Of a locked deal with this claim of a card: what turns out to be captured without it, the sweep gives back. */
+/** Releases a card claim of a locked deal. If its money was captured after all, the sweep refunds it. */
 export async function recordCardNotPaid(tx: Tx, deal: Deal, { id, transactionId }: Payment, by: Actor) {
   await claims.releaseLockedClaim(tx, deal, id, by)
   await close(tx, transactionId)
 }
 
-/** The transactions of claims that ended as not paid while the provider did not know them: so many, at random. */
+/** Returns transaction ids of card claims that were released while unknown: all, or `limit` of them at random. */
 export async function findReleasedUnknown(db: Db, limit: number | undefined) {
   const found = await db
     .selectFrom("payments")
@@ -45,7 +45,7 @@ export async function findReleasedUnknown(db: Db, limit: number | undefined) {
   return found.map(({ transactionId }) => transactionId)
 }
 
-/** Of a locked deal with this claim of a card. */
+/** Records a card claim of a locked deal as captured; `reference` is its number in the provider's portal. */
 export async function recordCardPaid(
   { config }: { config: Pick<Config, "commissionBps"> },
   tx: Tx,

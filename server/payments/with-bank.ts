@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 
-/** Of a chargeback: its money was taken, and has not come back. */
+/** The chargeback's money was withdrawn and has not been returned. */
 export const isWithBank = sql<boolean>`(chargebacks."withdrawnAt" is not null and chargebacks."returnedAt" is null)`
 
-/** And is not decided for the operator: the buyer has it. */
+/** The buyer has the money: it is with the bank, which has not decided for the operator. */
 export const isWithBuyer = sql<boolean>`(${isWithBank} and chargebacks.state <> 'won')`
 
-/** In poisha, of a booking: of what its buyer gets back, or would get, what their bank took, and does not come from us. */
+/** SQL over `bookings`, in poisha: what the buyer has from their bank, at most what our refunds leave of a payment. */
 export const givenByBank = sql<number>`(
   select coalesce(sum(greatest(0, amount)), 0)::float8 from (
     select least(sum(chargebacks.amount), payments.amount - coalesce((

@@ -1,17 +1,17 @@
-/** Of every 10,000 poisha. */
+/** Hundredths of a percent. */
 export type BasisPoints = number
 
-/** On the price, not on what the courier gets; rounded half up. */
+/** Returns the commission, rounded half up, on `kept` up to the price: the courier's fee bears none. In poisha. */
 export function commissionOf(kept: number, price: number, bps: BasisPoints) {
   return roundHalfUp(Math.min(kept, price) * bps, 10_000)
 }
 
-/** The part of the commission that goes back with a part of what was kept. */
+/** Returns the commission to give back, in poisha, for a refund of `amount` out of `kept`. */
 export function commissionGivenBack(amount: number, commission: number, kept: number) {
   return roundHalfUp(amount * commission, kept)
 }
 
-/** Exact for products beyond 2^53, too. */
+/** By BigInt, exact for dividends beyond 2^53. */
 function roundHalfUp(dividend: number, divisor: number) {
   const [above, below] = [BigInt(dividend), BigInt(divisor)]
   return Number((2n * above + below) / (2n * below))

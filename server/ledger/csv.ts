@@ -1,6 +1,6 @@
 type Cell = string | number | null
 
-/** Spreadsheets take a file without it for one of their own encoding. */
+/** Without it, spreadsheets do not read a file as UTF-8. */
 export const byteOrderMark = "\uFEFF"
 
 /** RFC 4180. A number is an amount in poisha. */
@@ -14,7 +14,7 @@ function cell(value: Cell) {
   return `"${withoutFormula(value).replaceAll('"', '""')}"`
 }
 
-/** A spreadsheet would calculate what begins so: OWASP, CSV injection. */
+/** OWASP, CSV injection: a spreadsheet evaluates cells that begin with these characters. */
 function withoutFormula(text: string) {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
@@ -25,7 +25,7 @@ const inDhaka = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Dhaka",
 })
 
-/** "2026-11-20 14:05:09", in Asia/Dhaka, which spreadsheets read as a time. */
+/** Formats a time in Asia/Dhaka as "2026-11-20 14:05:09", which spreadsheets recognize. */
 export function csvTime(moment: Date) {
   return inDhaka.format(moment)
 }

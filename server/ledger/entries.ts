@@ -1,6 +1,6 @@
 import type { Account, EntryKind } from "../../contract/ledger.ts"
 
-/** In poisha: debit above 0, credit below. */
+/** `amount` in poisha: a debit above 0, a credit below. */
 export type Line = {
   account: Account
   amount: number
@@ -15,18 +15,17 @@ export type Entry = {
   lines: Line[]
   bookingId?: string | undefined
   actorId?: string | undefined
-  /** Now, unless it is entered later. */
   createdAt?: Date
 }
 
 type OfBooking = { bookingId: string; actorId?: string | undefined }
 
-/** Of a released booking: what was kept of the money, and the commission on it. */
+/** Of all releases of a booking, in poisha: the money released from escrow and the commission on it. */
 export type Released = { kept: number; commission: number }
 
 type Money = { id: string; provider: string; amount: number }
 
-/** A buyer paid: the operator has the money, and keeps it until the deal is completed. */
+/** The buyer paid: the operator keeps the money in escrow until the deal is completed. */
 export function capture(payment: Money, { bookingId, actorId }: OfBooking): Entry {
   return entry("capture", payment.id, { bookingId, actorId }, [
     cash(payment.provider, payment.amount),
@@ -34,7 +33,7 @@ export function capture(payment: Money, { bookingId, actorId }: OfBooking): Entr
   ])
 }
 
-/** The deal is completed: what was kept is the seller's, less commission; `earlier` says how often so before. */
+/** The deal is completed: the seller gets `kept` less commission; `earlier` is the number of earlier releases. */
 export function releaseToSeller(
   { kept, commission }: Released,
   { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
@@ -56,7 +55,7 @@ export function refundBeforeRelease(refund: Refund, { bookingId, actorId }: OfBo
   ])
 }
 
-/** The seller gives back what they got for it, and the operator the commission on that. */
+/** The seller returns their part of the refund, the operator the commission. */
 export function refundAfterRelease(
   refund: Refund,
   commission: number,
@@ -69,7 +68,7 @@ export function refundAfterRelease(
   ])
 }
 
-/** Money came that pays for nothing: all of it goes back. */
+/** A stray payment, which pays for nothing: all of it is owed to the buyer. */
 export function stray(payment: Money, { bookingId, actorId }: OfBooking): Entry {
   return entry("stray", payment.id, { bookingId, actorId }, [
     cash(payment.provider, payment.amount),
@@ -86,7 +85,7 @@ export function refundPaid({ id, amount, provider }: Money, { bookingId, actorId
 
 type Owed = Refund & { sentAgain: number }
 
-/** The chargeback was booked as a loss beside the refund, and the buyer has it once: the loss makes up the refund. */
+/** The buyer has the refund by a chargeback, which was booked as a loss: the loss replaces the refund. */
 export function refundByBank({ id, amount, sentAgain }: Owed, { bookingId, actorId }: OfBooking): Entry {
   return entry("refund-by-bank", `${id}:${sentAgain}`, { bookingId, actorId }, [
     refunds(bookingId, amount),
@@ -94,7 +93,7 @@ export function refundByBank({ id, amount, sentAgain }: Owed, { bookingId, actor
   ])
 }
 
-/** And the bank decided for the operator after all. */
+/** Reverses `refundByBank`: the bank decided for the operator after all. */
 export function refundOwedAgain({ id, amount, sentAgain }: Owed, { bookingId }: OfBooking): Entry {
   return entry("refund-owed-again", `${id}:${sentAgain}`, { bookingId }, [
     toCommission(amount),
@@ -102,7 +101,7 @@ export function refundOwedAgain({ id, amount, sentAgain }: Owed, { bookingId }: 
   ])
 }
 
-/** What the buyer's bank took back, and who bears it: `commission` also what nobody else is left to bear. */
+/** Who bears a chargeback; `commission` includes what neither escrow nor seller can bear. */
 export type Chargeback = Money & { fromEscrow: number; fromSeller: number; commission: number }
 
 export function chargeback(
@@ -117,7 +116,7 @@ export function chargeback(
   ])
 }
 
-/** The bank gave it back: the same lines the other way round. */
+/** The bank returned the money: the chargeback's lines with the signs reversed. */
 export function chargebackReturned(id: string, lines: Line[], { bookingId, actorId }: OfBooking): Entry {
   const back = lines.map((line) => ({ ...line, amount: -line.amount }))
   return entry("chargeback-returned", id, { bookingId, actorId }, back)
@@ -149,12 +148,11 @@ export function payoutFailed({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("payout-failed", id, by, [transit(sellerId, amount), seller(sellerId, -amount)])
 }
 
-/** What a seller owes, and will not pay: the operator bears it. */
 export function writeOff({ id, sellerId, amount }: Payout, by: By): Entry {
   return entry("write-off", id, by, [seller(sellerId, -amount), { account: "written-off", amount }])
 }
 
-/** What a bank gave back belongs to a seller whose debt was written off since: the operator has it back first. */
+/** A returned chargeback's money first recovers what was written off of the seller since. */
 export function debtRecovered(
   { id, amount }: { id: string; amount: number },
   { bookingId, sellerId }: OfBooking & { sellerId: string },

@@ -26,7 +26,7 @@ const cashOfTables = sql`select provider, sum(amount) as amount from (
       where kind in ('chargeback', 'chargeback-returned') and account = 'cash'
   ) as moved group by provider`
 
-/** Each finds what breaks it (docs/money.md). */
+/** Each query returns the ids of what breaks the rule (docs/money.md). */
 export const ledgerRules = {
   "a ledger entry that does not sum to 0": sql`
     select id from "ledgerEntries" left join "ledgerLines" on "entryId" = id
@@ -81,7 +81,7 @@ export const ledgerRules = {
         and kind in ('refund', 'chargeback', 'cash-commission'))`,
 } as const
 
-/** Sellers whose balance is below 0, which may be: the next sales make it up. In poisha. */
+/** Returns sellers with a negative balance and their debt in poisha. Not an error: later sales make it up. */
 export async function owing(db: Db) {
   const { rows } = await sql<{ id: string; amount: number }>`
     select "sellerId" as id, sum(amount)::float8 as amount from "ledgerLines" where account = 'seller'

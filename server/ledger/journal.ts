@@ -16,14 +16,14 @@ export type JournalRow = {
   sellerId: string | null
   sellerName: string | null
   createdAt: Date
-  /** The same to the microsecond. */
+  /** `createdAt` to the microsecond, for keyset pagination. */
   exactly: string
   amount: number
 }
 
 const linesAtOnce = 2_000
 
-/** Every line of a month, `2026-11`, in Asia/Dhaka, in the order of its entries; amounts in poisha. */
+/** Yields every line of a month (`2026-11`, in Asia/Dhaka) in the order of the entries; amounts in poisha. */
 export async function* journalOf(db: Db, month: string) {
   let rows = await linesAfter(db, month)
   while (rows.length > 0) {

@@ -4,7 +4,7 @@ import { type BasisPoints, commissionGivenBack, commissionOf } from "./commissio
 import * as entries from "./entries.ts"
 import { postEntry } from "./post.ts"
 
-/** Of a locked booking; `price` in poisha. */
+/** A locked booking; `price` in poisha. */
 export type Deal = {
   bookingId: string
   sellerId: string
@@ -14,7 +14,7 @@ export type Deal = {
 
 type By = { actorId?: string | undefined }
 
-/** Idempotent: gives the seller what is kept for the deal, less commission; again of what a bank gave back since. */
+/** Releases the deal's escrow to the seller, less commission; later also what a bank returned. Idempotent. */
 export async function releaseToSeller(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
   const kept = await inEscrow(tx, deal.bookingId)
   if (kept <= 0) return
@@ -25,7 +25,7 @@ export async function releaseToSeller(tx: Tx, { price, commissionBps, ...deal }:
 
 type OfSeller = Pick<Deal, "bookingId" | "sellerId">
 
-/** Idempotent by the refund's id: from what is kept for the deal, or else from the seller who got it. */
+/** Posts a refund from escrow or, after the release, from the seller. Idempotent by the refund's id. */
 export async function refund(tx: Tx, made: { id: string; amount: number }, deal: OfSeller, by: By = {}) {
   const released = await releaseOf(tx, deal.bookingId)
   const of = { ...deal, ...by }
@@ -37,7 +37,7 @@ export async function refund(tx: Tx, made: { id: string; amount: number }, deal:
   )
 }
 
-/** Idempotent by the id that the provider gave it: from what is kept, or from the seller; the rest is the operator's loss. */
+/** Posts a chargeback from escrow or the seller; the operator bears the rest. Idempotent by the provider's id. */
 export async function chargeback(
   tx: Tx,
   made: { id: string; provider: string; amount: number },
@@ -48,7 +48,7 @@ export async function chargeback(
   const kept = Math.max(0, released ? released.kept : await inEscrow(tx, deal.bookingId))
   const share = Math.min(made.amount, kept)
   const fromEscrow = released ? 0 : share
-  // no more than refunds and other chargebacks have left of it
+  // at most what refunds and other chargebacks have left of the seller's part
   const fromSeller = released
     ? Math.min(share - givenBack(share, released), Math.max(0, await broughtTo(tx, deal)))
     : 0
@@ -56,7 +56,7 @@ export async function chargeback(
   await postEntry(tx, entries.chargeback({ ...made, ...bearing }, { ...deal, ...by }))
 }
 
-/** Idempotent: the bank was wrong, and what it took is here again. */
+/** Posts the return of a chargeback's money. Idempotent. */
 export async function returnChargeback(tx: Tx, id: string, bookingId: string, by: By = {}) {
   const lines = await tx
     .selectFrom("ledgerEntries")
@@ -75,7 +75,7 @@ export async function returnChargeback(tx: Tx, id: string, bookingId: string, by
   await postEntry(tx, entries.chargebackReturned(id, taken, { bookingId, ...by }))
 }
 
-/** In poisha: what a chargeback took from its seller's balance. */
+/** Returns what a chargeback took from its seller's balance, in poisha. */
 export async function sellerLost(tx: Tx, id: string) {
   const { sum } = await tx
     .selectFrom("ledgerLines")
@@ -87,7 +87,7 @@ export async function sellerLost(tx: Tx, id: string) {
   return Number(sum)
 }
 
-/** In poisha: what a deal has brought its seller up to now, of which a debt may have been made up. */
+/** Returns what a deal has brought its seller so far, in poisha, before any recovery of debts. */
 export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
   const { sum } = await tx
     .selectFrom("ledgerLines")
@@ -101,13 +101,13 @@ export async function broughtTo(tx: Tx, { bookingId, sellerId }: OfSeller) {
   return -Number(sum)
 }
 
-/** Of a locked seller. Idempotent: what a returned chargeback brings them makes up first what was written off of them since it was taken. */
+/** Recovers debts of a locked seller, written off since a chargeback, from what its return brings them. Idempotent. */
 export async function recoverDebt(tx: Tx, made: { id: string; amount: number }, deal: OfSeller) {
   const amount = Math.min(made.amount, await writtenOffSince(tx, made.id, deal.sellerId))
   if (amount > 0) await postEntry(tx, entries.debtRecovered({ id: made.id, amount }, deal))
 }
 
-/** And not made up yet. */
+/** In poisha, without what is recovered. */
 async function writtenOffSince(tx: Tx, chargebackId: string, sellerId: string) {
   const { rows } = await sql<{ amount: number }>`
     select least(-sum(amount), coalesce(-sum(amount) filter (where kind = 'write-off' and entries."createdAt" > (
@@ -119,7 +119,7 @@ async function writtenOffSince(tx: Tx, chargebackId: string, sellerId: string) {
   return rows[0]?.amount ?? 0
 }
 
-/** Idempotent: of a deal that was paid in cash. */
+/** Charges the seller the commission on a deal that was paid in cash. Idempotent. */
 export async function chargeCashCommission(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
   const commission = commissionOf(price, price, commissionBps)
   await postEntry(tx, entries.cashCommission(commission, { ...deal, ...by }))

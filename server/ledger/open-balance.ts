@@ -3,7 +3,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 
-/** Of a user who is locked: whoever is owed money, owes it, or has it on its way cannot leave. Throws `balance-open`. */
+/** Throws `balance-open` while a locked user is owed money, owes money or has a payout under way. */
 export async function assertNoOpenBalance(tx: Tx, userId: string) {
   const open = await tx
     .selectFrom("ledgerLines")

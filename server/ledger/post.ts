@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../../db/tables.ts"
 import type { Entry } from "./entries.ts"
 
-/** Idempotent by its key, in the transaction of the act. An entry without lines is none. */
+/** Posts an entry in the caller's transaction; one without lines is skipped. Idempotent by its key. */
 export async function postEntry(db: Db, entry: Entry) {
   await sql`with ${insertEntrySql(entry, sql`(select 1) as act`)} select`.execute(db)
 }

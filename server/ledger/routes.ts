@@ -11,7 +11,7 @@ import { statementOf } from "./statements.ts"
 import { firstMonth, totals } from "./totals.ts"
 import { journalHead, toJournalLine, toStatement, toStatementCsv, toTotals } from "./wire.ts"
 
-/** Before the answer in JSON, which is the one that the typed client knows. */
+/** A middleware before the JSON handler, so that the typed client only knows JSON. */
 const statementAsCsv: MiddlewareHandler<Env & { Variables: { user: Seller } }> = async (c, next) => {
   c.header("Vary", "Accept", { append: true })
   if (!c.req.header("Accept")?.startsWith("text/csv")) return next()
@@ -55,7 +55,7 @@ export const ledgerRoutes = new Hono<Env>()
       const { month } = c.req.valid("param")
       const words = texts[declareLanguage(c)].statements
       declareCsv(c, `ledger-${month}.csv`)
-      // as a whole: of one that broke off, nobody would see that lines are missing
+      // sent as a whole: nobody would notice missing lines in a stream that broke off
       const lines = [journalHead(words)]
       for await (const row of journalOf(c.env.db, month)) lines.push(toJournalLine(row, words))
       return c.body(lines.join(""))

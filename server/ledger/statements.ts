@@ -13,7 +13,7 @@ export type StatementRow = {
   commission: number
 }
 
-/** What changed the seller's balance in a month, `2026-11`, in Asia/Dhaka, and what it was before. */
+/** Returns what changed a seller's balance in a month (`2026-11`, in Asia/Dhaka), and the balance before. */
 export async function statementOf(db: Db, sellerId: string, month: string) {
   const lines = await sql<StatementRow>`
     select entries.id, kind, entries."bookingId", "productName", entries."createdAt",

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
-/** What lies in each account, in poisha; all together is 0. */
+/** Returns the sum of each account in poisha; all sums together are 0. */
 export async function totals(db: Db) {
   const rows = await db
     .selectFrom("ledgerLines")

@@ -16,13 +16,13 @@ export function find(db: Db, sellerId: string) {
   return db.selectFrom("payoutAccounts").selectAll().where("sellerId", "=", sellerId).executeTakeFirst()
 }
 
-/** Until then nothing is paid out; undefined if it may be. */
+/** Returns the time before which nothing is paid to a changed account; undefined once it has passed. */
 export function coolingOffUntil({ changedAt }: { changedAt: Date }) {
   const until = new Date(changedAt.getTime() + coolingOff)
   return until.getTime() > Date.now() ? until : undefined
 }
 
-/** Idempotent: returns 0 for the same account. Throws `not-signed-in`, `payout-pending`. */
+/** Changes the payout account; returns 0 for the same one. Idempotent. Throws `not-signed-in`, `payout-pending`. */
 export function change(db: Db, site: string, seller: Seller, details: PayoutAccountDetails) {
   return db.transaction().execute(async (tx) => {
     await users.lockExclusively(tx, seller)
@@ -56,7 +56,7 @@ function columnsOf(table: "payoutAccounts" | "excluded") {
   return sql.join(columns.map((name) => sql.ref(`${table}.${name}`)))
 }
 
-/** What is on its way goes to the account that was looked at. */
+/** A pending payout goes to the account that the admin saw. */
 async function assertNonePending(tx: Tx, sellerId: string) {
   const pending = await tx
     .selectFrom("payouts")

@@ -7,7 +7,7 @@ import { Problem } from "../http/problem.ts"
 
 export type Sums = { inEscrow: number; available: number; inTransit: number; paidOut: number }
 
-/** In poisha, like all amounts here. */
+/** Returns a seller's sums in poisha, as everywhere in this file. */
 export async function ofSeller(db: Db, sellerId: string) {
   const { since, ...sums } = await db
     .selectNoFrom([...sumsOf(sql`${sellerId}::uuid`), firstMonthOf(sellerId).as("since")])
@@ -15,7 +15,7 @@ export async function ofSeller(db: Db, sellerId: string) {
   return { ...sums, since }
 }
 
-/** Of a locked seller: what can be paid out now is what was shown. Throws `conflict`. */
+/** Throws `conflict` unless a locked seller's balance is what the admin was shown. */
 export async function assertBalance(tx: Tx, sellerId: string, shown: number) {
   const { available } = await tx
     .selectNoFrom(credit(sql`${sellerId}::uuid`, "seller").as("available"))
@@ -33,7 +33,7 @@ function sumsOf(sellerId: RawBuilder<string>) {
   ] as const
 }
 
-/** What the ledger says that the seller is owed. As floats, which hold every sum of poisha exactly up to 2^53. */
+/** The seller's credit in the ledger. A float holds every sum of poisha exactly up to 2^53. */
 function credit(sellerId: RawBuilder<string>, account: "seller" | "transit") {
   return sql<number>`(select coalesce(-sum(amount), 0)::float8 from "ledgerLines" as lines
     where lines."sellerId" = ${sellerId} and account = ${account})`
@@ -57,7 +57,7 @@ function firstMonthOf(sellerId: string) {
     where lines."sellerId" = ${sellerId}::uuid)`
 }
 
-/** Since when money of the seller waits: the oldest handover, or return of a bank, since the last payout that was paid, and so many days. */
+/** `payoutDays` after the oldest handover or returned chargeback since the last payout that arrived. */
 function dueAt(sellerId: RawBuilder<string>) {
   return sql<Date | null>`(select min(case kind when 'release' then coalesce("deliveredAt", entries."createdAt")
         else entries."createdAt" end) + make_interval(days => ${payoutDays})

@@ -1,7 +1,7 @@
 import { accountCoolingOffHours } from "../../contract/payouts.ts"
 import { type EmailTemplate, withPage } from "../mail/email-template.ts"
 
-/** Without a number: a mail is read by more than its reader. */
+/** Without the account number: others may read the mail, too. */
 export function accountChanged(site: string): EmailTemplate {
   return {
     kind: "money",

@@ -4,7 +4,7 @@ import { all } from "./balances.ts"
 
 const atOnce = 100
 
-/** Once of each that is late: admins are told by the event. */
+/** Records each late payout once, by a unique index; admins are notified by the event. */
 export async function recordLate(db: Db, now = new Date()) {
   const rows = await all(db, { limit: atOnce, sort: "dueAt" })
   for (const { id, available, inTransit, dueAt } of rows)

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { suspensionEnd } from "../users/suspended.ts"
 
-/** Every move of a seller's deals locks the seller, too, less strongly: none changes the balance meanwhile. */
+/** Locks the seller's row, on which every move of their deals takes a key share lock: the balance cannot change. */
 export function lockSeller(tx: Tx, sellerId: string) {
   return tx
     .selectFrom("users")

@@ -13,7 +13,7 @@ import * as account from "./account.ts"
 import { assertBalance } from "./balances.ts"
 import { lockSeller } from "./lock-seller.ts"
 
-/** Of the whole balance, which must be `amount`, in poisha. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`, `suspended`. */
+/** Begins a payout of the whole balance, `amount`. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`, `suspended`. */
 export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const { suspendedUntil } = await lockSeller(tx, sellerId)
@@ -44,7 +44,7 @@ async function assertNoFreshAccount(tx: Tx, sellerId: string) {
   if (until) throw new Problem("on-hold", (say) => say.freshAccount, { until: until.toISOString() })
 }
 
-/** Returns 0 if it ended so before. Throws `not-found`, `wrong-state` if it ended otherwise. */
+/** Ends a payout; returns 0 if it had ended so. Throws `not-found`, `wrong-state` if it ended otherwise. */
 export function end(db: Db, admin: Admin, id: string, ended: EndedPayout) {
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, await sellerOf(tx, id))

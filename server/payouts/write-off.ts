@@ -11,7 +11,7 @@ import type { Admin } from "../users/users.ts"
 import { assertBalance } from "./balances.ts"
 import { lockSeller } from "./lock-seller.ts"
 
-/** Of all that a seller owes, which must be `amount`, in poisha: the operator bears it. Throws `not-found`, `on-hold`, `conflict`. */
+/** Writes off all that a seller owes, `amount` poisha. Throws `not-found`, `on-hold`, `conflict`. */
 export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     await lockSeller(tx, sellerId)
@@ -25,7 +25,7 @@ export function writeOff(db: Db, { id: actorId }: Admin, sellerId: string, amoun
   })
 }
 
-/** What the bank gives back would be paid out, although the debt it made is written off. */
+/** Otherwise money that the bank returns would be paid out although the debt it caused is written off. */
 async function assertNoOpenChargeback(tx: Tx, sellerId: string) {
   const open = await tx
     .selectFrom("chargebacks")

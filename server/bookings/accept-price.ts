@@ -8,7 +8,7 @@ import { wrongState } from "./move.ts"
 import { priceChanged } from "./price-changed.ts"
 import { assertWithinCardLimits } from "./card-limits.ts"
 
-/** Returns 0 when the booking has that price already. Throws `price-changed`, and what booking throws. */
+/** Sets the booking to today's price; returns 0 if it has that price. Throws `price-changed` and refusals to pay. */
 export function acceptPrice(db: Db, limits: PoishaLimits, buyer: Buyer, id: string, sellingPrice: number) {
   return db.transaction().execute(async (tx) => {
     const booking = await tx
@@ -20,7 +20,7 @@ export function acceptPrice(db: Db, limits: PoishaLimits, buyer: Buyer, id: stri
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!booking) throw new Problem("not-found", (say) => say.unknownBooking)
-    // both agreed on its price
+    // its price was agreed on
     if (booking.state === "reserved") throw wrongState(booking)
     const product = await tx
       .selectFrom("products")

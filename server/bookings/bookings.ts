@@ -37,7 +37,7 @@ export async function add(db: Db, limits: PoishaLimits, buyer: Buyer, booking: B
   assertWithinCardLimits(limits, product.sellingPrice + product.deliveryFee)
   const id = await insertBooking(db, buyer, booking, product)
   if (id) return id
-  // finds a concurrent sale, withdrawal or removal, which has committed by now
+  // throws for a concurrent sale, withdrawal or removal, which has committed by now
   await findBookable(db, buyer, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", (say) => say.bookedAlready)
@@ -79,7 +79,7 @@ const notSent = Problem.invalid([{ path: ["delivery"], message: fieldError("notA
 
 type Bookable = Awaited<ReturnType<typeof findBookable>>
 
-/** One statement, one round trip. Locks the buyer before the product, as a removal does; a repeated booking is not mailed. */
+/** Inserts in one statement, which locks the buyer before the product, as a removal does; a repeat sends no mail. */
 async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
   const { productName, sellingPrice, sellerName, deliveryFee } = product
   const { productId, buyerPhone, buyerLocation, delivery = "meet", address = null } = booking
@@ -147,7 +147,7 @@ export async function get(db: Db, buyer: Buyer, id: string) {
   return row
 }
 
-/** Ends what nothing is paid for; a deal with money goes on. Throws `not-found`, `payment-under-way`. */
+/** Removes a booking from the buyer's list and cancels it if it is unpaid. Throws `not-found`, `payment-under-way`. */
 export function remove(db: Db, buyer: Buyer, id: string) {
   return db.transaction().execute(async (tx) => {
     const deal = await lockDeal(tx, id)
@@ -162,7 +162,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
 
 const notFound = new Problem("not-found", (say) => say.unknownBooking)
 
-/** Paid, or handed over for cash that its buyer has not said to be paid. */
+/** Paid, or handed over for cash that the buyer has not confirmed. */
 const isRemovedPurchase = sql<boolean>`(bookings."removedAt" is not null
   and (bookings."paidAt" is not null or ${isBought}))`
 
@@ -208,7 +208,7 @@ function ofOne(db: Db, buyer: Buyer) {
 const refundedByUs = sql<number | null>`(select sum(amount)::float8 from refunds
   where refunds."bookingId" = bookings.id and refunds.state <> 'byBank')`
 
-/** `exists` would be hashed, of all reviews. */
+/** Not `exists`, which PostgreSQL would plan as a hash of all reviews. */
 const reviewWaits = sql<boolean>`(bookings."reviewsUntil" > now() and bookings."reviewsPublishedAt" is null
   and not coalesce((select true from reviews as own where own."bookingId" = bookings.id and own.by = 'buyer' limit 1), false))`
 

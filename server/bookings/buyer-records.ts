@@ -2,14 +2,14 @@ import { sql } from "kysely"
 import type { BuyerRecord } from "../../contract/buyer-record.ts"
 import type { Db } from "../../db/tables.ts"
 
-/** Codes of `endReason`: who did not come, by the word of the other. */
+/** Codes of `endReason`: who did not come, as the other party reports. */
 export const noShow = {
   buyer: "buyer-did-not-come",
   seller: "seller-did-not-come",
   contested: "neither-came",
 } as const
 
-/** Also a code of `endReason`: reserved at an agreed price, which they did not pay in time. */
+/** Code of `endReason`: reserved at an agreed price, and not paid in time. */
 export const unpaid = "unpaid"
 
 const daysCounted = 90

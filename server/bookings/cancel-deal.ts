@@ -5,7 +5,6 @@ import type { Deal } from "./find-deal.ts"
 import { freeProduct } from "./reserved-product.ts"
 import { type Actor, move } from "./move.ts"
 
-/** booked, requested or reserved → cancelled, of a locked deal. */
 export async function cancelDeal(tx: Tx, deal: Deal, by: Actor, reason?: string) {
   await move(tx, deal, { act: "cancel", to: "cancelled", by, reason, set: { endReason: reason ?? null } })
   await freeProduct(tx, deal)

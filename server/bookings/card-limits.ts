@@ -1,7 +1,7 @@
 import { type PoishaLimits, isWithin, toBdtLimits } from "../../contract/amount-limits.ts"
 import { Problem } from "../http/problem.ts"
 
-/** Of what a buyer is asked for at once, in poisha. Throws `payment-refused`. */
+/** Throws `payment-refused` unless the card provider takes `amount` poisha in one payment. */
 export function assertWithinCardLimits(limits: PoishaLimits, amount: number) {
   if (!isWithin(limits, amount))
     throw new Problem("payment-refused", (say) => say.outsideCardLimits(toBdtLimits(limits)))

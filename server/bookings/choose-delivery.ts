@@ -10,7 +10,7 @@ import { assertWithinCardLimits } from "./card-limits.ts"
 
 export type DeliveryChoice = Pick<Row<"bookings">, "delivery" | "address">
 
-/** Before it is paid; keeps the courier's fee of now. Throws `not-found`, `wrong-state`, `payment-under-way`, `payment-refused`, `invalid`. */
+/** For unpaid bookings. Throws `not-found`, `wrong-state`, `payment-under-way`, `payment-refused`, `invalid`. */
 export function chooseDelivery(
   db: Db,
   limits: PoishaLimits,

@@ -1,29 +1,29 @@
 import { type RawBuilder, sql } from "kysely"
 import { day, hour, second } from "../process/durations.ts"
 
-/** How long a deal waits until the clock moves it. Delivery and complaints: Digital Commerce Operation Guidelines 2021. */
+/** Milliseconds until the clock moves a deal. Delivery and complaints: Digital Commerce Operation Guidelines 2021. */
 export const deadlines = {
-  /** For the seller's answer to whoever wants to pay in cash. */
+  /** The seller answers a request to pay in cash. */
   answering: day,
   keepingForCash: 7 * day,
-  /** At the price of an offer. */
+  /** The buyer pays the price of an accepted offer. */
   payingAgreed: 3 * day,
-  /** For the card provider's answer. */
+  /** The card provider answers. */
   paying: 30 * second,
   handingOver: 5 * day,
-  /** Of what is paid, however late the two meet. */
+  /** For a paid deal, even if the agreed meeting is later. */
   handingOverAtMost: 10 * day,
-  /** For the handover, once the time that both agreed to has come. */
+  /** The handover, from the agreed meeting time. */
   afterMeeting: day,
   arriving: 10 * day,
   objecting: 3 * day,
   reviewing: 14 * day,
-  /** For the seller, before an admin decides. */
+  /** The seller answers, before an admin may decide. */
   answeringDispute: 2 * day,
   decidingDispute: 30 * day,
 }
 
-/** When whoever is to act is reminded. */
+/** When the person who has to act is reminded, in milliseconds after the step, or before the meeting or deadline. */
 export const reminders = {
   answering: 20 * hour,
   keepingForCash: 6 * day,
@@ -31,15 +31,14 @@ export const reminders = {
   handingOver: day,
   objecting: 2 * day,
   answeringDispute: 36 * hour,
-  /** Of what is reserved or paid. */
   beforeMeeting: day,
   beforeEnd: 12 * hour,
 }
 
-/** After its beginning: when admins are told that a dispute waits. Complaints are to be settled within 72 hours. */
+/** When admins are alarmed about an open dispute. Guidelines of 2021: complaints are settled within 72 hours. */
 export const disputeAlarms = [3 * day, 14 * day, 29 * day] as const
 
-/** What is paid for has to be handed over in time, or at the meeting that both agreed to. */
+/** SQL for the handover deadline of a paid deal, which follows an agreed meeting. */
 export function untilHandover(bookingId: string) {
   return sql<Date>`coalesce((
     select least("agreedFor" + make_interval(secs => ${deadlines.afterMeeting / second}), ${fromNow(deadlines.handingOverAtMost)})
@@ -48,7 +47,7 @@ export function untilHandover(bookingId: string) {
   ), ${fromNow(deadlines.handingOver)})`
 }
 
-/** Of a booking that is reserved or paid until then: when the two are to meet, and once more before the clock ends it. */
+/** SQL for the next reminder of a reserved or paid booking: before the meeting, and before the deadline `dueAt`. */
 export function nextReminder(dueAt: Date | RawBuilder<unknown>) {
   return sql<Date | null>`(
     select min(at) from (
@@ -60,7 +59,7 @@ export function nextReminder(dueAt: Date | RawBuilder<unknown>) {
   )`
 }
 
-/** By the database's clock, which the deadlines are compared with. */
+/** By the database's clock, with which the deadlines are compared. */
 export function fromNow(milliseconds: number) {
   return sql<Date>`now() + make_interval(secs => ${milliseconds / second})`
 }

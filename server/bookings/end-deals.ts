@@ -5,7 +5,7 @@ import { cancelDeal, isCancellable } from "./cancel-deal.ts"
 import { findDeal } from "./find-deal.ts"
 import type { Actor } from "./move.ts"
 
-/** Cancels what nothing is paid for, of a user who is locked. Throws `payment-under-way`, `deal-under-way`. */
+/** Cancels the unpaid deals of a locked user. Throws `payment-under-way`, `deal-under-way`. */
 export async function endDeals(tx: Tx, { buyer, seller }: { buyer?: string; seller?: string }, by: Actor) {
   const deals = await tx
     .selectFrom("bookings")
@@ -19,7 +19,7 @@ export async function endDeals(tx: Tx, { buyer, seller }: { buyer?: string; sell
       ),
     )
     .orderBy("id")
-    // no stronger: a new intent's foreign keys lock the booking and then wait for the buyer
+    // not `for update`: a new intent's foreign keys lock the booking and then wait for the buyer
     .forNoKeyUpdate()
     .execute()
   assertNoneBinding(deals.map(({ state }) => state))

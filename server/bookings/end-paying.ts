@@ -4,11 +4,11 @@ import type { Deal } from "./find-deal.ts"
 import { freeProduct } from "./reserved-product.ts"
 import { type Actor, move } from "./move.ts"
 
-/** paying → reserved or booked, of a locked deal whose payment came to nothing; the product is reserved as it was before. */
+/** Moves a locked deal whose payment failed from paying to reserved, if it was reserved before, else to booked. */
 export async function endPaying(tx: Tx, deal: Deal, by: Actor) {
   const { id, reservedUntil } = deal
   const to = reservedUntil ? "reserved" : "booked"
-  // cash that was asked for before is not any more
+  // an earlier request to pay in cash is dropped
   const set = reservedUntil ? {} : { method: null }
   const remindAt = reservedUntil && nextReminder(reservedUntil)
   await move(tx, deal, { act: "give-up", to, by, dueAt: reservedUntil, remindAt, set })

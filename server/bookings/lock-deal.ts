@@ -1,12 +1,12 @@
 import type { Tx } from "../../db/tables.ts"
 import { type Deal, findDeal } from "./find-deal.ts"
 
-/** Before its refunds, whose entries in the ledger name it: an act on the deal locks it first, too. */
+/** Locks the booking before its refunds, whose ledger entries reference it: the same order as acts on the deal. */
 export async function lockBooking(tx: Tx, id: string) {
   await tx.selectFrom("bookings").select("id").where("id", "=", id).forKeyShare().execute()
 }
 
-/** Before {@link lockDeal}, where all deals of its seller are counted: one transaction after another of each seller. */
+/** Locks the deal's seller, before `lockDeal`, so that transactions that sum over the seller's deals run one by one. */
 export async function lockSeller(tx: Tx, id: string) {
   await tx
     .selectFrom("users")
@@ -21,7 +21,7 @@ export async function lockSeller(tx: Tx, id: string) {
     .execute()
 }
 
-/** Locks both people, the booking and its product, in the order of all who lock more than one. Undefined if there is none. */
+/** Locks both people, booking and product, always in this order against deadlocks. Undefined without a booking. */
 export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
   await tx
     .selectFrom("users")
@@ -44,6 +44,6 @@ export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
     .executeTakeFirst()
   if (!booking) return undefined
   await tx.selectFrom("products").select("id").where("id", "=", booking.productId).forUpdate().execute()
-  // a statement of its own: it sees what was done while those before waited
+  // a separate statement, which sees what was committed while the locks waited
   return findDeal(tx, id)
 }

@@ -18,15 +18,14 @@ type Columns = Pick<Deal, "id" | "state" | "paidAt" | "removedAt" | "sellingPric
 
 type StateOfProduct = Pick<Columns, "soldAt" | "withdrawnAt" | "deletedAt" | "suspendedUntil">
 
-/** A booking, with its product and buyer. */
 export type ToPay = Columns & {
-  /** Which the buyer was shown, in poisha. */
+  /** The price that the buyer was shown, in poisha. */
   priceShown?: number
-  /** Claimed or captured for another booking: a card's claim is not written on the product. */
+  /** Another booking's payment is claimed or captured; a card's claim does not set `heldBy` of the product. */
   isPaidByOther?: boolean
 }
 
-/** Whether its buyer is told that nothing was charged depends on the way of paying. */
+/** The messages; after a void they add that nothing was charged. */
 export type Wording = {
   ended: Sentence
   gone: (why: "bookingRemoved" | ReturnType<typeof unavailableReason>) => Sentence
@@ -49,12 +48,12 @@ export type Obstacle =
 
 type Check = (booking: ToPay, wording: Wording) => Problem | false | null
 
-/** Each checks one thing; callers say in which order, and ask whether the deal has ended before they ask about its product. */
+/** Callers choose checks and their order: `ended` comes before the checks of the product. */
 const obstacles: Record<Obstacle, Check> = {
   paid: ({ paidAt }) => paidAt && new Problem("already-sold", (say) => say.alreadyPaid),
   ended: (booking, { ended }) => isEnded(booking.state) && wrongState(booking, ended),
   "other state": (booking) => !payableStates.includes(booking.state) && wrongState(booking),
-  // what was paid leaves the list only, and its deal goes on
+  // a paid booking is only hidden from the list, and its deal goes on
   removed: ({ removedAt, paidAt }, { gone }) =>
     removedAt && !paidAt && new Problem("no-longer-available", gone("bookingRemoved")),
   away: (booking, { gone }) =>
@@ -69,17 +68,17 @@ const obstacles: Record<Obstacle, Check> = {
 
 const payableStates: Deal["state"][] = dealMoves.flatMap(([act, from]) => (act === "claim" ? [from] : []))
 
-/** Kept for its buyer, but nothing of a seller who is suspended can be paid for. */
+/** Whether a reserved booking cannot be paid while its seller is suspended. */
 export function waitsForPayment(booking: StateOfProduct & Pick<Deal, "state">) {
   return booking.state === "reserved" && stateOfProduct(booking) === "withdrawn"
 }
 
-/** Of rows locked as `buyer`, `booking` and `product`; unique indexes keep a second payment away. */
+/** SQL over the locked CTEs `buyer`, `booking` and `product`; unique indexes prevent a second payment. */
 export const mayBePaidSql = sql<boolean>`(booking.state in (${sql.join(payableStates)}) and "removedAt" is null
   and ("sellingPrice" = "priceToday" or booking.state = 'reserved')
   and ${isForSaleTo("booking", "product")} and not "isSuspended")`
 
-/** Neither away nor sold nor reserved for another booking. Both may be aliases. */
+/** Not withdrawn, sold or reserved for another booking. Both arguments may be aliases. */
 export function isForSaleTo(bookings = "bookings", products = "products") {
   const heldBy = sql.ref(`${products}.heldBy`)
   return sql<boolean>`((${heldBy} is null or ${heldBy} = ${sql.ref(`${bookings}.id`)}) and ${isAvailable(products)})`
@@ -110,7 +109,7 @@ function isSold(booking: ToPay) {
   return stateOfProduct(booking) === "sold" || booking.isPaidByOther === true
 }
 
-/** Not reserved for anyone: for whom it is reserved is asked apart. */
+/** Ignores reservations, which `isReservedForOther` checks. */
 function stateOfProduct(booking: StateOfProduct) {
   return stateOf({ ...booking, heldBy: null })
 }
@@ -120,7 +119,7 @@ function isAtOtherPrice(booking: ToPay) {
   return booking.sellingPrice !== price || (booking.priceShown ?? price) !== price
 }
 
-/** Today's, unless it is reserved at another. */
+/** Today's price, unless the booking is reserved at an agreed one. */
 function priceOf({ state, sellingPrice, priceToday }: ToPay) {
   return state === "reserved" ? sellingPrice : priceToday
 }

@@ -8,7 +8,7 @@ import type { Sentence } from "../http/texts.ts"
 import { endOffersOf, voidOffers } from "../products/open-offers.ts"
 import type { Deal } from "./find-deal.ts"
 
-/** Whoever acts on a deal; the clock and providers have no id. */
+/** The clock and providers have no id. */
 export type Actor = { role: DealRole; id?: string | undefined }
 
 type Step = {
@@ -21,7 +21,7 @@ type Step = {
   set?: UpdateObject<Tables, "bookings">
 }
 
-/** One step of a locked deal, and its event. Throws `wrong-state`. */
+/** Moves a locked deal to another state and records the event. Throws `wrong-state`. */
 export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...times }: Step) {
   const { dueAt = null, remindAt = null } = times
   const moved = await tx
@@ -42,7 +42,7 @@ export async function move(tx: Tx, deal: Deal, { act, to, by, reason, set, ...ti
   })
 }
 
-/** Names the state, so that a page of before can show it. */
+/** Contains the deal's state, so that an outdated page can show it. */
 export function wrongState({ state }: Pick<Deal, "state">, detail: Sentence = (say) => say.dealMovedOn) {
   return new Problem("wrong-state", detail, { state })
 }

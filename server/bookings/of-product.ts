@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 import { isNotRemoved, isSold } from "../products/state.ts"
 import type { Seller } from "../users/users.ts"
 
-/** Of a sold product only the buyer who paid. Throws `not-found` (also for someone else's product). */
+/** Lists who booked a product; once sold, only its buyer. Throws `not-found` (also for someone else's product). */
 export async function ofProduct(db: Db, seller: Seller, productId: string, page: PageRequest) {
   const own = await db
     .selectFrom("products")

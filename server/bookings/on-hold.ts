@@ -6,7 +6,7 @@ import type { Actor } from "./move.ts"
 
 export const isOnHold = sql<boolean>`("onHoldAt" is not null and bookings.state not in ('refunded', 'cancelled'))`
 
-/** Idempotent, of a locked deal: until an admin has looked, nothing is handed over, completed or ended by the clock. */
+/** Puts a locked deal on hold: nothing is handed over, completed or ended until an admin clears it. Idempotent. */
 export async function putOnHold(tx: Tx, { id, productId }: Deal) {
   const { numUpdatedRows } = await tx
     .updateTable("bookings")
@@ -18,7 +18,7 @@ export async function putOnHold(tx: Tx, { id, productId }: Deal) {
   await recordEvent(tx, { type: "deal put on hold", subjects: { booking: id, product: productId } })
 }
 
-/** Idempotent, of a locked deal. What it had left before its deadline, it has left again. */
+/** Takes a locked deal off hold; its deadlines move by the time that it was on hold. Idempotent. */
 export async function takeOffHold(tx: Tx, { id, productId }: Deal, by: Actor) {
   const onHold = sql`(clock_timestamp() - "onHoldAt")`
   const { numUpdatedRows } = await tx

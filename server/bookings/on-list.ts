@@ -5,5 +5,4 @@ export const isOnList = sql<boolean>`bookings."removedAt" is null`
 
 export const isBought = sql<boolean>`bookings.state = any(${[...soldStates]}::text[])`
 
-/** What was bought is its buyer's also once it was taken off the list. */
 export const isOnListOrBought = sql<boolean>`(${isOnList} or ${isBought})`

@@ -4,10 +4,10 @@ import { recordEvent } from "../events/events.ts"
 import { isForSaleTo } from "./may-be-paid.ts"
 
 const daysToPay = 3
-/** Who was not reminded in this time, because nothing ran, is not any more. */
+/** Older bookings are not reminded any more, as after a long downtime. */
 const daysToRemind = 10
 
-/** Once for each booking that is not paid in time: a unique index. */
+/** Records each booking that is not paid in time once, by a unique index. */
 export async function recordDue(db: Db) {
   const due = await db
     .selectFrom("bookings")

@@ -2,7 +2,7 @@ import { toBdt } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 
-/** Names the price that counts, in poisha, so that one press can accept it. */
+/** Contains the current price (`sellingPrice` in poisha), so that the browser can offer to accept it. */
 export function priceChanged(sellingPrice: number, detail: Sentence = (say) => say.bookingPriceChanged) {
   return new Problem("price-changed", detail, { sellingPrice: toBdt(sellingPrice) })
 }

@@ -13,7 +13,7 @@ type Reservation = {
   set: UpdateObject<Tables, "bookings">
 }
 
-/** booked, requested or reserved → reserved, of a locked deal: its product is reserved, with what both agreed to. */
+/** Moves a locked deal from booked, requested or reserved to reserved, with its product and the agreed terms. */
 export async function reserve(tx: Tx, deal: Deal, by: Actor, { act, until, remindAt, set }: Reservation) {
   await move(tx, deal, {
     act,

@@ -23,7 +23,7 @@ export async function reserveProduct(tx: Tx, { id, productId }: Deal, heldUntil:
   await tx.updateTable("products").set({ heldBy: id, heldUntil }).where("id", "=", productId).execute()
 }
 
-/** The product of a locked deal may be had by anyone again; those who booked it are told so. */
+/** Ends the reservation of a locked deal's product; others who booked it are notified. */
 export async function freeProduct(tx: Tx, { id, productId }: Deal) {
   const { numUpdatedRows } = await tx
     .updateTable("products")

@@ -2,14 +2,14 @@ import type { Logger } from "pino"
 
 type Work = {
   findDue: () => Promise<string[]>
-  /** Of one booking; false if there was nothing to do any more. */
+  /** Handles one booking. Returns false if there was nothing to do any more. */
   run: (id: string) => Promise<boolean>
   isOver: () => boolean
   log: Logger
   failed: string
 }
 
-/** Batch after batch, as long as something comes of it: one that fails keeps none of the others waiting. */
+/** Runs batches until one does nothing; a booking that fails does not block the others. */
 export async function runInBatches({ findDue, ...each }: Work) {
   let due = await findDue()
   while (due.length > 0 && !each.isOver() && (await runEach(due, each))) due = await findDue()

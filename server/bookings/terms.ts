@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Tx } from "../../db/tables.ts"
 
-/** A CTE that keeps what both agreed to: what the product's page says now, for each "bookingId" in `committed`. */
+/** A CTE that stores the terms of each "bookingId" in `committed`: what the product's page says now. */
 export function keepTermsSql(committed: RawBuilder<unknown>) {
   return sql`terms as (
       insert into "dealTerms" ("bookingId", terms)

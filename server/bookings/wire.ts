@@ -53,12 +53,11 @@ export function toBooking(row: BookingRow): Booking {
   }
 }
 
-/** A price that is agreed on stays. */
+/** An agreed price does not follow the product's. */
 function hasOtherPrice({ state, priceToday, sellingPrice }: BookingRow) {
   return (state === "booked" || state === "requested") && priceToday !== sellingPrice
 }
 
-/** Whether its seller has not said yet what they know of a dispute. */
 function isToAnswer(row: BookingRow): row is BookingRow & { answerBy: Date } {
   return row.state === "disputed" && row.answerBy !== null && row.answeredAt === null
 }
@@ -72,7 +71,7 @@ function isToMeet(row: BookingRow): row is BookingRow & { agreedMeetingAt: Date 
 function availabilityOf(row: BookingRow) {
   if (row.paidAt || isSoldState(row.state)) return "AVAILABLE"
   const known = { ...row, heldBy: isReservedForOther(row) ? row.heldBy : null }
-  // what is reserved for this buyer stays so while its seller is suspended
+  // a reservation for this buyer continues while the seller is suspended
   const isReserved = row.state === "reserved" || row.state === "paying"
   const state = isReserved ? stateIgnoringSuspension(known) : stateOf(known)
   return row.state === "cancelled" && state !== "sold" ? "GONE" : toAvailability(state)

@@ -8,15 +8,15 @@ import { type Actor, wrongState } from "../bookings/move.ts"
 import type { SignedIn } from "../users/users.ts"
 import { isOffered, onlyOtherSide, refusalOf } from "./conditions.ts"
 
-/** What someone does with a deal; `run` moves it, under its lock and in its transaction. */
+/** An act that moves a deal; `run` gets the locked deal. */
 export type Act = {
   name: DealAct
   run: (tx: Tx, deal: Deal, by: Actor) => Promise<unknown>
-  /** Of a deal that is where the act leads: whether it did so, where others lead there too. */
+  /** Whether this act brought the deal to its state, where other acts lead to the same state. */
   isDone?: (tx: Tx, deal: Deal) => Promise<boolean>
 }
 
-/** Idempotent. Throws `not-found` (also for someone else's), `forbidden`, `wrong-state`, and what the act's condition says. */
+/** Idempotent. Throws `not-found` (also for someone else's), `forbidden`, `wrong-state`, and the act's own refusal. */
 export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) {
   await inTransaction(db, async (tx) => {
     const { deal, by } = await lockAs(tx, who, bookingId)
@@ -26,7 +26,7 @@ export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) 
 
 type PersonActing = Actor & { role: DealParty }
 
-/** The locked deal, and as which of its people this one acts. Throws `not-found` (also for someone else's). */
+/** Locks the deal and returns it with the person's role in it. Throws `not-found` (also for someone else's). */
 export async function lockAs(tx: Tx, who: SignedIn, bookingId: string) {
   return asParty(who, await lockDeal(tx, bookingId))
 }

@@ -7,13 +7,13 @@ import type { SignedIn } from "../users/users.ts"
 import { lockAs } from "./act-on.ts"
 import { refusalWithoutMove } from "./side-conditions.ts"
 
-/** What someone does about a deal that stays in its state; one without `needs` checks it itself. */
+/** An act that leaves the deal in its state; without `needs`, `run` checks the condition itself. */
 export type ActWithoutMove<Answer = unknown> = {
   needs?: SideAct
   run: (tx: Tx, deal: Deal, by: Actor) => Promise<Answer>
 }
 
-/** Under the deal's lock. Throws `not-found` (also for someone else's), `forbidden`, and what the act's condition says. */
+/** Locks the deal. Throws `not-found` (also for someone else's), `forbidden`, and the act's own refusal. */
 export function actWithoutMove<Answer>(
   db: Db,
   who: SignedIn,

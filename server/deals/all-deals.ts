@@ -20,14 +20,14 @@ export function ofEveryone(
   return newestFirst(all, "bookings.id", page).execute()
 }
 
-/** Each part by an index of its own. */
+/** A union of searches, each of which has its own index. */
 function found(db: Db, q: string) {
   const person = db
     .selectFrom("users")
     .select("users.id")
     .where("email", "=", q.toLowerCase())
     .where("deletedAt", "is", null)
-  // providers write their references in capitals, but for Stripe
+  // gateways write references in capitals, Stripe does not
   const references = [q, q.toUpperCase()]
   const paidBy = (reference: "transactionId" | "providerRef") =>
     db.selectFrom("payments").select("bookingId as id").where(reference, "in", references)
@@ -56,13 +56,13 @@ function found(db: Db, q: string) {
     )
 }
 
-/** Whether all words of a search are in it; of the last one its beginning is enough. */
+/** Whether the deal's names contain all words of `q`, the last one as a prefix. */
 function mentions(q: string) {
   const asked = sql`plainto_tsquery('pg_catalog.simple', ${q})::text`
   return sql<boolean>`${words} @@ (nullif(${asked}, '') || ':*')::tsquery`
 }
 
-/** As many of each state as a page has: those of a rare one are not looked for among all. */
+/** Reads one page of each state, since a rare state would be searched for among all deals. */
 function newestIn(db: Db, states: DealState[], page: PageRequest) {
   const wanted = sql<{ state: DealState }>`unnest(${states}::text[])`.as<"wanted">(sql`wanted(state)`)
   return db

@@ -26,7 +26,6 @@ export async function answerDeal(c: MemberContext, id: string) {
   return send(c, Deal, toDeal(c.var.user, await deals.get(c.env.db, c.var.user, id)))
 }
 
-/** As this person sees them. */
 export async function withParts(db: Db, who: SignedIn, rows: Row[]) {
   const all = await deals.withAllParts(db, rows)
   return all.map((deal) => toDeal(who, deal))

@@ -10,11 +10,11 @@ import type { Act } from "./act-on.ts"
 import { recordsOf } from "../bookings/buyer-records.ts"
 import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
 
-/** At the same time, so that nobody keeps many products from others. */
+/** Open cash deals of a buyer, so that nobody keeps many products from others. */
 const mostLive = 3
 const mostNoShows = 2
 
-/** The buyer asks to pay in cash when they meet; one for whom it is reserved already needs not ask. */
+/** A buyer for whom the product is reserved already needs no answer of the seller. */
 export function askForCash(commissionBps: BasisPoints): Act {
   return {
     name: "cash",
@@ -46,7 +46,7 @@ export function decline(reason: string | undefined): Act {
   }
 }
 
-/** The product is reserved for this buyer; the others may still be accepted if this ends. */
+/** Reserves the product for this buyer; other requests stay open, in case this deal ends. */
 export function accept(commissionBps: BasisPoints): Act {
   return {
     name: "accept",
@@ -71,7 +71,7 @@ function keep(
   })
 }
 
-/** The buyer's row is locked, so that of several requests at once each is counted. */
+/** Locks the buyer's row, so that concurrent requests count each other. Throws `hold-refused`. */
 async function assertTrusted(tx: Tx, { id, buyerId }: Deal) {
   await tx.selectFrom("users").select("id").where("id", "=", buyerId).forNoKeyUpdate().execute()
   const { count } = await tx

@@ -20,7 +20,7 @@ export const completeByClock: Act = {
   run: (tx, deal, by) => complete(tx, deal, by, "complete"),
 }
 
-/** In cash it is sold by that, too. */
+/** A product reserved for cash is sold by the handover. */
 export async function deliver(tx: Tx, deal: Deal, by: Actor, act: DealAct) {
   await move(tx, deal, {
     act,

@@ -55,7 +55,7 @@ function refusalToBuyAtPrice(deal: Deal, role: DealRole) {
   return refusalToBuy(deal, role) ?? refusalToPay(deal, ["price"])
 }
 
-/** Whoever asks learns of their own suspension first, and until when. */
+/** Checks the caller's own suspension first: only they are told when it ends. */
 export function refusalToBuy(deal: Deal, role: DealRole) {
   const own = ownSuspension(deal, role)
   if (own) return suspended(own)
@@ -88,7 +88,7 @@ function inTime(deal: Deal) {
   return deal.dueAt && deal.dueAt < deal.now ? wrongState(deal) : undefined
 }
 
-/** Half an hour after the time that both last agreed to; proposing another does not undo it. */
+/** A no-show may be reported from 30 minutes after the last agreed meeting, whatever is proposed since. */
 function isMissed(deal: Deal) {
   const { method, agreedMeetingAt, now } = deal
   const isOver = agreedMeetingAt && agreedMeetingAt.getTime() + patience <= now.getTime()
@@ -97,18 +97,19 @@ function isMissed(deal: Deal) {
 
 const patience = 30 * minute
 
-/** Seller and admin may always; the buyer once the seller let two days pass, not before a meeting that both agreed to, nor while a code of theirs counts: the seller may have scanned it without a signal. */
+/** Seller and admin may always refund; the buyer two days after paying and, if there is a meeting, a day after that. */
 function isRefundable(deal: Deal, role: DealRole) {
   if (!deal.paymentId || !deal.paidAt) return refused(deal, (say) => say.notPaidOnline)
   const { paidAt, agreedMeetingAt, codeUntil } = deal
   const afterMeeting = agreedMeetingAt ? agreedMeetingAt.getTime() + deadlines.afterMeeting : 0
+  // while a code is valid, the seller may have scanned it offline
   const from = new Date(Math.max(paidAt.getTime() + callBackAfter, afterMeeting, codeUntil?.getTime() ?? 0))
   return role === "buyer" && deal.now < from ? refused(deal, (say) => say.callBackFrom(from)) : undefined
 }
 
 const callBackAfter = 2 * day
 
-/** What was handed over, until it is completed by itself; the clock completes nothing that is on hold. */
+/** A delivered deal may be disputed until it completes by itself, which it does not while on hold. */
 function isDisputable(deal: Deal) {
   if (!deal.paymentId) return refused(deal, (say) => say.notPaidOnline)
   const isOver = deal.state === "delivered" && !deal.onHoldAt && deal.dueAt && deal.dueAt <= deal.now

@@ -13,7 +13,7 @@ import { onHold } from "./conditions.ts"
 import { complete } from "./complete.ts"
 import { refundAll } from "./refund.ts"
 
-/** `refundAmount` in poisha, of a split only. */
+/** `refundAmount` in poisha, for a split only. */
 export type DisputeDecision = Pick<Decision, "outcome" | "reason"> & { refundAmount: number | null }
 
 export function decide(admin: SignedIn, { outcome, refundAmount, reason }: DisputeDecision): Act {
@@ -38,7 +38,6 @@ const decisions = {
   split: "dispute decided for both",
 } as const
 
-/** For the audit log, with what the buyer gets back. */
 function recordDecision(
   tx: Tx,
   { id, productId, paidAmount }: Deal,
@@ -50,7 +49,7 @@ function recordDecision(
   return recordEvent(tx, { type: decisions[outcome], actorId, subjects, ...(amount && { data: { amount } }) })
 }
 
-/** The two may review each other, as after a deal that was completed. */
+/** Both may write reviews, as after a completed deal. */
 async function giveAllBack(tx: Tx, deal: Deal, by: Actor) {
   await refundAll(tx, deal, by, "decide", "decided", { reviewsUntil: fromNow(deadlines.reviewing) })
 }

@@ -29,7 +29,7 @@ export function dispute({ reason, statement: text, evidence }: NewDispute): Act 
   }
 }
 
-/** What one of the two has to say, until it is decided. The same again, as of a phone that sends twice, is one. */
+/** Adds a party's statement to an open dispute. Idempotent: a repeat of the last text is ignored. */
 export function state({ text, evidence }: NewStatement): ActWithoutMove {
   return {
     needs: "statement",

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 const daysKept = 90
 const batch = limitLiteral(500)
 
-/** Phone numbers, addresses and meeting places of deals that ended long ago. Money, proofs of handover and sending, events and reviews stay. */
+/** Erases phone numbers, addresses and meeting places of deals that ended long ago; money, proofs and reviews stay. */
 export async function eraseContacts(db: Db, stopping?: AbortSignal) {
   const isOver = () => stopping?.aborted
   while (!isOver() && (await db.transaction().execute(eraseBatch)) > 0);
@@ -21,17 +21,17 @@ async function eraseBatch(tx: Tx) {
     .where("id", "in", ids)
     .execute()
   await tx.deleteFrom("meetings").where("bookingId", "in", ids).execute()
-  // one that was used proves that the buyer was there, and says nothing else
+  // a used code proves the handover and has no personal data
   await tx.deleteFrom("handoverCodes").where("bookingId", "in", ids).where("usedAt", "is", null).execute()
   return ids.length
 }
 
-/** A deal has ended with its last step; one that is acted on at this moment is left for the next night. */
+/** Finds ended deals by their last step; skips locked ones until the next night. */
 async function findEnded(tx: Tx) {
   const rows = await tx
     .selectFrom("bookings")
     .select("id")
-    // as the index says it (db/migrations/0049-erased-contacts-and-reviews.ts)
+    // must match the partial index (db/migrations/0049-erased-contacts-and-reviews.ts)
     .where(sql<boolean>`state in ('completed', 'refunded', 'cancelled')`)
     .where(sql<boolean>`("buyerPhone" <> '' or address is not null)`)
     .where("createdAt", "<", longAgo)

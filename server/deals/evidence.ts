@@ -10,14 +10,14 @@ import { asParty } from "./act-on.ts"
 import { refusalOf } from "./conditions.ts"
 import { ofTwo, refusalWithoutMove } from "./side-conditions.ts"
 
-/** Before the photo is read. Throws `not-found`, `forbidden`, `wrong-state`, `window-closed`. */
+/** Runs before the photo is read. Throws `not-found`, `forbidden`, `wrong-state`, `window-closed`. */
 export async function assertMayAdd(db: Db, who: SignedIn, bookingId: string) {
   const { deal, by } = asParty(who, await findDeal(db, bookingId))
   const refusal = refusalToAdd(deal, by.role)
   if (refusal) throw refusal
 }
 
-/** A photo for the statement that comes with it. Returns its id. Throws the same, `photo-limit`, `unsupported-type`, `too-large`. */
+/** Stores a photo for a later statement. Throws as above, and `photo-limit`, `unsupported-type`, `too-large`. */
 export async function addEvidence(db: Db, who: SignedIn, bookingId: string, photo: Source) {
   const variant = await evidence.readPhoto(photo)
   return actWithoutMove(db, who, bookingId, {

@@ -23,7 +23,7 @@ export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): Act
   }
 }
 
-/** The money does not go back by itself either while the code counts. */
+/** Moves the deadline to the code's end, so that the clock refunds nothing while the code is valid. */
 async function waitFor(tx: Tx, { id }: Deal, until: Date) {
   await tx
     .updateTable("bookings")
@@ -35,7 +35,7 @@ async function waitFor(tx: Tx, { id }: Deal, until: Date) {
 
 const notPaid = Problem.ofFields({ paid: (say) => say.payFirst })
 
-/** By the seller. A wrong guess stays counted, so the code is checked before, in a transaction of its own. */
+/** Records a handover by the seller. Checks the code in its own transaction, so that a wrong guess stays counted. */
 export async function handOver(db: Db, who: SignedIn, secret: string, id: string, proof: HandoverProof) {
   const { deal, by: asked } = asParty(who, await findDeal(db, id))
   if (asked.role !== "seller") throw onlyOtherSide
@@ -51,7 +51,7 @@ export async function handOver(db: Db, who: SignedIn, secret: string, id: string
   })
 }
 
-/** Of what is handed over, the same code again is right; any other comes from an old page. */
+/** After the handover the used code is accepted again; any other is `wrong-state`. */
 async function check(db: Db, secret: string, deal: Deal, proof: HandoverProof) {
   try {
     return await checkCode(db, secret, handoverOf(deal), proof)

@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 import { assertFieldWithinCardLimits } from "../products/card-limits.ts"
 import type { ActWithoutMove } from "./act-without-move.ts"
 
-/** To less, in poisha, of what is reserved for a buyer; a code that names the price of before no longer counts. */
+/** Lowers a reserved deal's price, in poisha, and voids the code with the old amount. Idempotent. */
 export function lowerPrice(limits: PoishaLimits, sellingPrice: number): ActWithoutMove {
   return {
     needs: "lower-price",

@@ -17,7 +17,7 @@ export function proposeMeeting({ place, at }: MeetingProposal): ActWithoutMove {
   }
 }
 
-/** To exactly the version that was seen; the deadline follows the meeting. */
+/** Agrees to the version that was seen; the deal's deadline follows the meeting. */
 export function agreeToMeeting(version: number): ActWithoutMove {
   return {
     needs: "propose-meeting",

@@ -15,7 +15,7 @@ import { assume, completeByClock } from "./complete.ts"
 import { expire } from "./expire.ts"
 import { lapse } from "./refund.ts"
 
-/** What the clock does where nobody acted in time; payments under way are asked for by jobs of their own. */
+/** The clock's act on a deal past its deadline; payments under way have jobs of their own. */
 const actsOfClock: Partial<Record<DealState, Act>> = {
   requested: expire,
   reserved: expire,
@@ -30,7 +30,7 @@ const batch = limitLiteral(100)
 
 type Deps = Pick<AppContext, "db" | "log">
 
-/** Oldest first, each in a transaction of its own. Two processes that do so at once find each other's done. */
+/** Moves due deals, oldest first, each in its own transaction. Safe to run in several processes. */
 export async function moveDue(deps: Deps, stopping?: AbortSignal) {
   const { db, log } = deps
   const isOver = turnUntil(stopping)
@@ -92,7 +92,7 @@ function remind({ db, log }: Deps) {
   })
 }
 
-/** Before, its seller is reminded. */
+/** The deal's dispute waits for an admin; before its answer time is over, the seller is reminded. */
 const isLate = sql<boolean>`(state = 'disputed' and exists (
   select from disputes where "bookingId" = bookings.id and ${isAnswerTimeOver}))`
 
@@ -102,6 +102,6 @@ const nextAlarm = sql<Date | null>`(
   where "bookingId" = bookings.id and "openedAt" + make_interval(secs => after) > now()
 )`
 
-/** Of these there are several; of others, one for each moment that was set. */
+/** Disputed, reserved and paid deals have several reminders, others one. */
 const nextMoment = sql<Date | null>`case when state = 'disputed' then ${nextAlarm}
   when state in ('reserved', 'paid') then ${nextReminder(sql`bookings."dueAt"`)} end`

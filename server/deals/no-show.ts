@@ -9,7 +9,7 @@ import { type Act, take } from "./act-on.ts"
 import { noShow, noShowSaidAt } from "../bookings/buyer-records.ts"
 import { ofTwo } from "./side-conditions.ts"
 
-/** One of them waited in vain: it counts against the other, unless they say the same. */
+/** Reports that the other did not come, which counts against them unless they report the same. */
 export const sayNoShow: ActWithoutMove = {
   run: async (tx, deal, by) => {
     const refusal = ofTwo(by.role)
@@ -30,7 +30,7 @@ const endInVain: Act = {
 
 const contestTime = 3 * day
 
-/** Said of each other in time, it counts for nobody. */
+/** A no-show that both report of each other in time counts for nobody. */
 async function contest(tx: Tx, deal: Deal, by: Actor) {
   if (deal.endReason === noShow.contested || deal.endReason === saidBy(by)) return
   const isSaidOfThem = deal.endReason === noShow.buyer || deal.endReason === noShow.seller

@@ -9,7 +9,7 @@ import { recordsOf } from "../bookings/buyer-records.ts"
 
 type OfDeal = Pick<Deal, "id" | "buyerId" | "reviewsUntil" | "disputeId" | "isChargedBack">
 
-/** What belongs to these deals and stands in tables of its own: one query a table, whatever their number. */
+/** Loads the related rows of these deals, with one query per table. */
 export async function partsOf(db: Db, deals: OfDeal[]) {
   const ids = deals.map(({ id }) => id)
   const [events, shipments, refunds, written, disputed, takenBack, recordOf] = [

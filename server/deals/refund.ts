@@ -55,7 +55,7 @@ export async function refundAll(
   await refundBuyer(tx, deal, deal.paidAmount ?? 0, reason, by)
 }
 
-/** What a decision gave the buyer before is on its way: one goes at a time. Throws `wrong-state`. */
+/** Throws `wrong-state` while an earlier refund is under way: a payment has one at a time. */
 async function assertNoneUnderWay(tx: Tx, { id, state }: Deal) {
   const underWay = await tx
     .selectFrom("refunds")

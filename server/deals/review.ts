@@ -4,7 +4,7 @@ import { isSame, ofSide, put } from "../reviews/reviews.ts"
 import type { ActWithoutMove } from "./act-without-move.ts"
 import { ofTwo, refusalWithoutMove } from "./side-conditions.ts"
 
-/** Idempotent. Written anew until it is published: with the other's, or when the time to write is over. */
+/** Writes a review, which may be replaced until both are written or the time is over. Idempotent. */
 export function writeReview(review: NewReview): ActWithoutMove {
   return {
     run: async (tx, deal, { role }) => {

@@ -5,7 +5,7 @@ import { move } from "../bookings/move.ts"
 import { Problem } from "../http/problem.ts"
 import type { Act } from "./act-on.ts"
 
-/** The seller gave it to a courier. Throws `invalid` for the tracking code of another parcel. */
+/** Records that a courier has the product. Throws `invalid` for the tracking code of another parcel. */
 export function send(shipment: NewShipment): Act {
   return {
     name: "send",

@@ -9,7 +9,6 @@ import { onHold, onlyOtherSide } from "./conditions.ts"
 
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
-/** Of what one does about a deal that stays in its state. */
 const conditions: Record<SideAct, Condition> = {
   "propose-meeting": (deal, role) => ofTwo(role) ?? onHold(deal) ?? inPerson(deal),
   "agree-to-meeting": (deal, role) => ofTwo(role) ?? onHold(deal) ?? inPerson(deal) ?? isToAgree(deal, role),

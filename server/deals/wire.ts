@@ -71,7 +71,7 @@ export function toOnHoldDeal(deal: OnHoldRow): OnHoldDeal {
   }
 }
 
-/** Those that the newest is like, together: told apart, nobody would know of how much. */
+/** Sums the chargebacks in the newest one's state; only those whose money is with the bank, if there are any. */
 function toChargeback(chargebacks: Chargebacks): Pick<DealJson, "chargeback" | "givenByBank"> {
   const [newest] = chargebacks
   if (!newest) return {}
@@ -109,7 +109,7 @@ function moneyOf(deal: Deal, you: DealParty) {
 
 const known: Deal["state"][] = ["reserved", "paid", "sent", "delivered", "disputed", "completed"]
 
-/** Where it is sent to; nobody else needs to know where a buyer lives. */
+/** The seller sees the buyer's address from the payment until the deal ends; admins never do. */
 function isToldAddress({ state }: Deal, you: DealParty) {
   return you === "buyer" || (you === "seller" && sending.includes(state))
 }
@@ -132,10 +132,10 @@ function meetingOf(deal: Deal) {
 }
 
 function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, you: DealParty) {
-  // whoever paid twice gets one payment back, and the deal goes on: no matter of the seller's
+  // a stray refund returns a second payment and does not concern the seller
   const shown = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
   const taken = toChargeback(chargebacks.filter((each) => isToldOf(each, deal, you)))
-  // what the bank gave stands there once
+  // the chargeback shows the bank's money already
   const told = taken.chargeback?.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
   return {
     ...(shipment && {
@@ -151,7 +151,7 @@ function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, 
   }
 }
 
-/** Before a deal is cleared, only admins, and the seller of a completed one; then all, of what would not come from us. */
+/** Admins see all, sellers also those of a completed deal; else, once off hold, what the buyer has from the bank. */
 function isToldOf(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
   if (you === "admin" || (you === "seller" && state === "completed")) return true
   const isTaken = isWithBank(chargeback) && chargeback.state !== "won"

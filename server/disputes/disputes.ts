@@ -14,7 +14,7 @@ export async function open(tx: Tx, dispute: NewDispute) {
     .execute()
 }
 
-/** The first answer of its seller: from now on an admin may decide. */
+/** Records the seller's first answer, after which an admin may decide. */
 export async function markAnswered(tx: Tx, bookingId: string) {
   await tx
     .updateTable("disputes")
@@ -51,14 +51,14 @@ export async function hasEnded(tx: Tx, bookingId: string, { outcome, ...of }: En
   return same !== undefined
 }
 
-/** Those to decide by the time they are due, others newest first; with the row after the page. */
+/** Lists undecided disputes by due time, decided ones newest first, with one row more than the page. */
 export function list(db: Db, { state }: Pick<DisputeFilter, "state">, page: PageRequest) {
   const disputes = db
     .selectFrom("disputes")
     .innerJoin("bookings", "bookings.id", "bookingId")
     .selectAll("disputes")
     .select(["productName", "buyerName", "sellerName", "sellingPrice", "deliveryFee", "dueAt"])
-  // each is due as long after it was opened as the others
+  // all have the same time limit, so the order of opening is the order of due times
   return state === "undecided"
     ? oldestFirst(disputes.where("outcome", "is", null), "disputes.id", page).execute()
     : newestFirst(disputes.where("outcome", "is not", null), "disputes.id", page).execute()

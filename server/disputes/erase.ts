@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts"
 
-/** What was decided stays; words and photos go with whoever gave them. */
+/** Erases a user's statements and photos; decisions stay. */
 export async function eraseDisputes(tx: Tx, userId: string) {
   await tx.deleteFrom("evidence").where("authorId", "=", userId).execute()
   await tx.updateTable("disputeStatements").set({ text: "" }).where("authorId", "=", userId).execute()

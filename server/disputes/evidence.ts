@@ -14,7 +14,7 @@ const photoWidth = 1_280
 
 type Of = { bookingId: string; authorId: string }
 
-/** Without its metadata. Throws `unsupported-type`, `too-large`. */
+/** Re-encodes a photo without its metadata. Throws `unsupported-type`, `too-large`. */
 export async function readPhoto(photo: Source) {
   const [variant] = await variantsOf(photo, [photoWidth])
   if (!variant || variant.bytes.length > imageMaxBytes)
@@ -22,7 +22,7 @@ export async function readPhoto(photo: Source) {
   return variant
 }
 
-/** Of a locked deal; takes the place of one that was never named, where there are too many. Throws `photo-limit`. */
+/** Adds a photo to a locked deal; in excess it replaces the oldest one that no statement has. Throws `photo-limit`. */
 export async function add(tx: Tx, of: Of, { width, height, bytes }: Variant) {
   const kept = await ofAuthor(tx, of)
   const named = kept.filter(({ statementId }) => statementId !== null)
@@ -49,7 +49,7 @@ function ofAuthor(tx: Tx, { bookingId, authorId }: Of) {
     .execute()
 }
 
-/** Shows the photos to both. Throws `invalid` for one that is not this one's, or stands in another statement. */
+/** Attaches photos to a statement, which shows them to both. Throws `invalid` for a photo that is not free for it. */
 export async function attach(tx: Tx, { bookingId, authorId }: Of, statementId: string, ids: string[]) {
   const { numUpdatedRows } = await tx
     .updateTable("evidence")
@@ -63,7 +63,7 @@ export async function attach(tx: Tx, { bookingId, authorId }: Of, statementId: s
     throw Problem.ofFields({ evidence: (say) => say.notYourEvidence })
 }
 
-/** For the two of its deal and admins; until a statement names it, for its author. Throws `not-found`. */
+/** Returns a photo: once in a statement, for both parties and admins, before for its author. Throws `not-found`. */
 export function get(db: Db, { id: userId, role }: SignedIn, id: string) {
   return db
     .selectFrom("evidence")

@@ -2,7 +2,7 @@ import { anyOf } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 import { photosOf, readTerms } from "./terms.ts"
 
-/** Of these deals, each with all that belongs to it: one query a table, whatever their number. */
+/** Loads the disputes of these deals with their related rows, with one query per table. */
 export async function ofDeals(db: Db, bookingIds: string[]) {
   const disputes = await disputesOf(db, bookingIds)
   const statements = await statementsOf(db, bookingIds)

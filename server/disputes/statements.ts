@@ -8,7 +8,7 @@ const mostStatements = 20
 
 type Of = { bookingId: string; authorId: string }
 
-/** Of a locked deal. Throws `window-closed`, `invalid` for photos that this one cannot name. */
+/** Adds a statement to a locked deal. Throws `window-closed`, `invalid` for photos that the author may not use. */
 export async function add(tx: Tx, of: Of, { text, evidence }: NewStatement) {
   const earlier = await ofAuthor(tx, of)
   if (earlier.length >= mostStatements)
@@ -21,12 +21,11 @@ export async function add(tx: Tx, of: Of, { text, evidence }: NewStatement) {
   await attach(tx, of, id, evidence)
 }
 
-/** Whether it began with these words: it was sent twice. */
+/** Whether the author's first statement has this text, so that the request is a repeat. */
 export async function isFirst(tx: Tx, of: Of, text: string) {
   return (await ofAuthor(tx, of)).at(0)?.text === text
 }
 
-/** Whether the last words of this one were the same: it was sent twice. */
 export async function isLast(tx: Tx, of: Of, text: string) {
   return (await ofAuthor(tx, of)).at(-1)?.text === text
 }

@@ -5,7 +5,7 @@ import { inclusions } from "../../contract/product-facts.ts"
 import { anyOf } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 
-/** As server/bookings/terms.ts keeps them; amounts in poisha. */
+/** The JSON that server/bookings/terms.ts stores; amounts in poisha. */
 const KeptTerms = z.object({
   sellingPrice: z.int(),
   deliveryFee: z.int(),

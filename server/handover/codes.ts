@@ -21,7 +21,7 @@ const digitCount = 8
 /** `amount` is what is due, in poisha. */
 export type Handover = Pick<Row<"handoverCodes">, "bookingId" | "amount">
 
-/** A new code of the buyer's; the one before no longer counts. */
+/** Issues the buyer's code; the one before becomes invalid. */
 export async function issueCode(
   tx: Tx,
   secret: string,
@@ -55,7 +55,7 @@ export async function issueCode(
   return { code: token, digits, until: expiresAt.toISOString() }
 }
 
-/** Where the amount has changed, the code that names the old one no longer counts. */
+/** Deletes an unused code, whose amount is outdated. */
 export async function voidCode(tx: Tx, bookingId: string) {
   await tx
     .deleteFrom("handoverCodes")
@@ -64,7 +64,7 @@ export async function voidCode(tx: Tx, bookingId: string) {
     .execute()
 }
 
-/** A wrong guess stays counted: in a transaction of its own. Right again for a used code. Throws `code-wrong`, `code-expired`, `too-many-requests`. */
+/** Checks a code, also a used one; counts wrong guesses. Throws `code-wrong`, `code-expired`, `too-many-requests`. */
 export async function checkCode(db: Db, secret: string, handover: Handover, proof: HandoverProof) {
   const word = "code" in proof ? await nonceOf(secret, handover, proof.code) : proof.digits
   const hash = keyedHash(secret, handover.bookingId, word)
@@ -106,7 +106,7 @@ async function countWrong(tx: Tx, { bookingId, wrong }: Pick<Row<"handoverCodes"
   return codeWrong
 }
 
-/** Once: in the transaction that moves the deal. Throws `code-wrong`. */
+/** Marks the code as used, in the transaction that moves the deal. Throws `code-wrong` if it was used or replaced. */
 export async function spendCode(tx: Tx, bookingId: string, { column, hash }: Hashed) {
   const { numUpdatedRows } = await tx
     .updateTable("handoverCodes")
@@ -140,7 +140,7 @@ const codeWrong = new Problem("code-wrong", (say) => say.wrongCode)
 const otherAmount = new Problem("code-wrong", (say) => say.codeOfOtherAmount)
 const codeExpired = new Problem("code-expired", (say) => say.expiredCode)
 
-/** Keyed: eight digits would soon be found from a plain hash. */
+/** HMAC: eight digits could be guessed from a plain hash. */
 function keyedHash(secret: string, bookingId: string, word: string) {
   return createHmac("sha256", secret).update(`handover ${bookingId} ${word}`).digest("base64url")
 }

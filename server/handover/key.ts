@@ -9,14 +9,14 @@ import {
 const curve = { kty: "EC", crv: "P-256" } as const
 /** FIPS 186-5, P-256: a private key is between 1 and this. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
-/** FIPS 186-5 A.2.1: 64 bits more than the order has, so that the remainder is even. */
+/** FIPS 186-5 A.2.1: 64 bits more than the order, so that the modulo bias is negligible. */
 const seedBytes = 40
 
 type KeyPair = { privateKey: CryptoKey; publicKey: CryptoKey; jwk: HandoverKey }
 
 const known = new LRUCache<string, Promise<KeyPair>>({ max: 10 })
 
-/** The same in every process: it comes from AUTH_SECRET. */
+/** Derives the key pair from AUTH_SECRET, so that all processes have the same. */
 export function handoverKey(secret: string) {
   const pair = known.get(secret) ?? derive(secret)
   known.set(secret, pair)

@@ -4,7 +4,7 @@ import { Problem } from "../http/problem.ts"
 type Proposal = Pick<Row<"meetings">, "bookingId" | "place" | "at" | "proposedBy">
 type Side = Row<"meetings">["proposedBy"]
 
-/** Of a locked deal: a new version, to which the other side has not agreed. False for the same proposed twice. */
+/** Stores a new version, not agreed to yet, in a locked deal. Returns false if the same is proposed or agreed. */
 export async function propose(tx: Tx, { bookingId, ...proposal }: Proposal) {
   const before = await meetingOf(tx, bookingId)
   const isSame = before?.place === proposal.place && before.at.getTime() === proposal.at.getTime()
@@ -18,7 +18,7 @@ export async function propose(tx: Tx, { bookingId, ...proposal }: Proposal) {
   return true
 }
 
-/** Of a locked deal, to exactly the version that was seen; undefined if that was agreed to before. Throws `conflict`. */
+/** Agrees, in a locked deal, to the version that was seen. Undefined if that was agreed before. Throws `conflict`. */
 export async function agree(tx: Tx, { id }: { id: string }, side: Side, version: number) {
   const meeting = await meetingOf(tx, id)
   if (!meeting || meeting.version !== version) throw new Problem("conflict", (say) => say.otherMeeting)

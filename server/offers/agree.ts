@@ -5,7 +5,7 @@ import { take } from "../deals/act-on.ts"
 import { assertNoPaymentUnderWay } from "../products/payment-under-way.ts"
 import type { OnOffer } from "./on-offer.ts"
 
-/** The offer's buyer alone may buy, at its price, in any way that the product allows. */
+/** Reserves the product for the offer's buyer, at its price, payable in any way that the product allows. */
 export async function agree(tx: Tx, { offer, deal, side }: OnOffer) {
   const by = { role: side, id: side === "buyer" ? deal.buyerId : deal.sellerId }
   await assertNoPaymentUnderWay(tx, "productId", [deal.productId])

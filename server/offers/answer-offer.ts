@@ -10,7 +10,7 @@ import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./lim
 import { boundsOf } from "./make-offer.ts"
 import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
 
-/** The product is reserved for the buyer at this price. Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
+/** Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
 export function accept(db: Db, limits: PoishaLimits, who: SignedIn, id: string) {
   return onOffer(db, who, id, {
     of: "other",
@@ -45,7 +45,7 @@ function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
   }
 }
 
-/** Another amount, in poisha, instead of the other side's; the same sent twice is one. */
+/** Counters with another amount, in poisha. Idempotent: the same amount twice makes one offer. */
 export function counter(db: Db, limits: PoishaLimits, who: SignedIn, id: string, amount: number) {
   return onOffer(db, who, id, {
     of: "other",

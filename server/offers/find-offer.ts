@@ -5,7 +5,6 @@ import type { Db } from "../../db/tables.ts"
 import type { SignedIn } from "../users/users.ts"
 import { madeByBuyer } from "./limits.ts"
 
-/** `now` is the database's. */
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 export function findOffer(db: Db, id: string) {

@@ -8,7 +8,7 @@ import { hour } from "../process/durations.ts"
 
 const remindBefore = 12
 
-/** In a locked deal that has no open one; `amount` in poisha. Returns its id. */
+/** Inserts an offer in a locked deal that has no open one; `amount` in poisha. Returns its id. */
 export async function insertOffer(tx: Tx, deal: Deal, by: "buyer" | "seller", amount: number) {
   const id = uuidv7()
   const { id: bookingId, productId, buyerId, sellerId } = deal

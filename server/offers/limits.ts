@@ -7,18 +7,18 @@ import { Problem } from "../http/problem.ts"
 import { assertFieldWithinCardLimits } from "../products/card-limits.ts"
 
 const daysCounted = 30
-/** Of its price, unless its seller has set another floor. */
+/** The lowest share of the price, unless the seller has set a floor. */
 const floorShare = 0.5
-/** Poisha in a taka: offers are whole. */
+/** In poisha; offers are in whole taka. */
 const taka = 100
 
-/** Of the offer's buyer for its product, in whatever way they ended. */
+/** How many offers the buyer made for the product, however they ended. */
 export const madeByBuyer = sql<number>`(
   select count(*)::int from offers as made where made."productId" = offers."productId"
     and made."buyerId" = offers."buyerId" and made.by = 'buyer'
     and made."createdAt" > now() - make_interval(days => ${daysCounted}::integer))`
 
-/** Under the deal's lock. Throws `offer-limit`. */
+/** Needs the deal's lock. Throws `offer-limit`. */
 export async function assertOffersLeft(tx: Tx, { productId, buyerId }: Deal) {
   const { count } = await tx
     .selectFrom("offers")
@@ -33,7 +33,7 @@ export async function assertOffersLeft(tx: Tx, { productId, buyerId }: Deal) {
 
 type Bounds = Pick<Deal, "priceToday"> & { offerFloor: number | null; limits: PoishaLimits }
 
-/** In poisha; the floor is not told to anyone. Throws `invalid`. */
+/** Amounts in poisha. Throws `invalid`, in words that do not reveal the seller's floor. */
 export function assertBuyersAmount(amount: number, bounds: Bounds, below = bounds.priceToday) {
   const { priceToday, offerFloor } = bounds
   assertFieldWithinCardLimits(bounds.limits, "amount", amount)

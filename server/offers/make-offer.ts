@@ -13,7 +13,10 @@ import type { Buyer } from "../users/users.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft } from "./limits.ts"
 
-/** Of a buyer who has booked it, in poisha; the same made twice is one. Returns its id. Throws `not-found`, `wrong-state`, `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`, `suspended`. */
+/**
+ * Makes an offer, in poisha, for a booked product; returns its id. Idempotent. Throws `not-found`, `wrong-state`,
+ * `already-sold`, `reserved`, `no-longer-available`, `offers-closed`, `offer-limit`, `forbidden`, `invalid`, `suspended`.
+ */
 export function makeOffer(db: Db, limits: PoishaLimits, buyer: Buyer, bookingId: string, amount: number) {
   return inTransaction(db, async (tx) => {
     const deal = await lockDeal(tx, bookingId)

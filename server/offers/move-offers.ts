@@ -7,14 +7,14 @@ import { isAvailableIgnoringSuspension } from "../products/state.ts"
 
 const batch = limitLiteral(100)
 
-/** Ends those that nobody answered in time or can accept any more, and reminds of those that will end soon; oldest first. */
+/** Ends offers that expired or whose product is not available, and reminds of those that end soon; oldest first. */
 export async function moveOffers(db: Db) {
   while ((await db.transaction().execute(expire)) > 0);
   while ((await db.transaction().execute(endOfGone)) > 0);
   while ((await db.transaction().execute(remind)) > 0);
 }
 
-/** Takes the locks of offers only: whoever answers one at this moment finds it open or over. */
+/** Locks offers only: a concurrent answer finds its offer open or expired. */
 async function expire(tx: Tx) {
   const { numUpdatedRows } = await tx
     .updateTable("offers")
@@ -24,7 +24,7 @@ async function expire(tx: Tx) {
   return Number(numUpdatedRows)
 }
 
-/** What sold the product could not see an offer that was made while it waited for its lock. */
+/** Voids offers that a sale missed, since they were made while it waited for the product's lock. */
 async function endOfGone(tx: Tx) {
   const rows = await tx
     .selectFrom("offers")

@@ -15,14 +15,14 @@ type Side = "buyer" | "seller"
 export type OnOffer = { offer: Offer; deal: Deal; side: Side }
 
 export type Task = {
-  /** Whose act it is: of whoever made it, or of the other. */
+  /** Who may act: the one who made the offer, or the other side. */
   of: "maker" | "other"
-  /** What it is afterwards; so already, it stays as it is. */
+  /** The offer's state afterwards; an offer in that state is left as it is. */
   to: OfferState
   run: (tx: Tx, on: OnOffer) => Promise<unknown>
 }
 
-/** Under the deal's lock. Answers the deal's id. Throws `not-found`, `forbidden`, `offer-over`, and what the act throws. */
+/** Performs an act under the deal's lock; returns the deal's id. Throws `not-found`, `forbidden`, `offer-over`. */
 export function onOffer(db: Db, who: SignedIn, id: string, { of, to, run }: Task) {
   return inTransaction(db, async (tx) => {
     const { bookingId } = (await findOffer(tx, id)) ?? {}
@@ -38,7 +38,7 @@ export function onOffer(db: Db, who: SignedIn, id: string, { of, to, run }: Task
 
 const unknownOffer = new Problem("not-found", (say) => say.unknownOffer)
 
-/** Throws `offer-over` (also past its time, which the clock may not have seen yet). */
+/** Throws `offer-over`, also for an offer past its time that no job has ended yet. */
 export async function end(tx: Tx, { id, now }: Offer, state: Exclude<OfferState, "open">) {
   const { numUpdatedRows } = await tx
     .updateTable("offers")

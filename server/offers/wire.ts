@@ -40,7 +40,7 @@ function mayOf(offer: Offer, you: OfferJson["you"]): OfferAct[] {
   return ["accept", "decline", ...(canCounter ? (["counter"] as const) : [])]
 }
 
-/** Also before the clock has seen it. */
+/** Also before a job has ended it. */
 function isOver({ state, expiresAt, now }: Offer) {
   return state === "open" && expiresAt <= now
 }

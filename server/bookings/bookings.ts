@@ -129,7 +129,7 @@ export function ofBuyer(
   { productId, removed }: Filter,
   page: PageRequest<BookingSort>,
 ) {
-  const own = ofOne(db, buyer).$if(productId !== undefined, (query) =>
+  const own = selectOwn(db, buyer).$if(productId !== undefined, (query) =>
     query.where("bookings.productId", "=", productId ?? ""),
   )
   const listed = productId === undefined ? isOnList : isOnListOrBought
@@ -139,7 +139,7 @@ export function ofBuyer(
 
 /** Throws `not-found` (also for someone else's). */
 export async function get(db: Db, buyer: Buyer, id: string) {
-  const row = await ofOne(db, buyer)
+  const row = await selectOwn(db, buyer)
     .where("bookings.id", "=", id)
     .where(({ or }) => or([isOnList, isRemovedPurchase]))
     .executeTakeFirst()
@@ -166,7 +166,7 @@ const notFound = new Problem("not-found", (say) => say.unknownBooking)
 const isRemovedPurchase = sql<boolean>`(bookings."removedAt" is not null
   and (bookings."paidAt" is not null or ${isBought}))`
 
-function ofOne(db: Db, buyer: Buyer) {
+function selectOwn(db: Db, buyer: Buyer) {
   return db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
@@ -212,4 +212,4 @@ const refundedByUs = sql<number | null>`(select sum(amount)::float8 from refunds
 const reviewWaits = sql<boolean>`(bookings."reviewsUntil" > now() and bookings."reviewsPublishedAt" is null
   and not coalesce((select true from reviews as own where own."bookingId" = bookings.id and own.by = 'buyer' limit 1), false))`
 
-export type BookingRow = Awaited<ReturnType<ReturnType<typeof ofOne>["execute"]>>[number]
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectOwn>["execute"]>>[number]

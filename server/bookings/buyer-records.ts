@@ -28,7 +28,7 @@ export async function recordsOf(db: Db, buyerIds: string[]) {
   return (buyerId: string): BuyerRecord => found.get(buyerId) ?? { completed: 0, noShows: 0, unpaid: 0 }
 }
 
-export async function noShowSaidAt(db: Db, bookingId: string) {
+export async function noShowReportedAt(db: Db, bookingId: string) {
   const event = await db
     .selectFrom("events")
     .select("createdAt")

@@ -12,7 +12,7 @@ export function ofEveryone(
   page: PageRequest,
 ) {
   const all = selectDeals(db)
-    .$if(q !== "", (query) => query.where("bookings.id", "in", found(db, q)))
+    .$if(q !== "", (query) => query.where("bookings.id", "in", matchingIds(db, q)))
     .$if(q !== "" && state !== undefined, (query) => query.where("bookings.state", "in", state ?? []))
     .$if(q === "" && state !== undefined, (query) =>
       query.where("bookings.id", "in", newestIn(db, state ?? [], page)),
@@ -21,7 +21,7 @@ export function ofEveryone(
 }
 
 /** A union of searches, each of which has its own index. */
-function found(db: Db, q: string) {
+function matchingIds(db: Db, q: string) {
   const person = db
     .selectFrom("users")
     .select("users.id")

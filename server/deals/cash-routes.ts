@@ -11,7 +11,7 @@ import { answerAct, answerWithoutMove } from "./answer.ts"
 import { accept, askForCash, decline, takeBack } from "./cash.ts"
 import { lowerPrice } from "./lower-price.ts"
 import { agreeToMeeting, proposeMeeting } from "./meeting.ts"
-import { sayNoShow } from "./no-show.ts"
+import { reportNoShow } from "./no-show.ts"
 import { object } from "./object.ts"
 
 const codes = ["not-found", "forbidden", "wrong-state"] as const satisfies ProblemCode[]
@@ -79,7 +79,7 @@ export const cashRoutes = new Hono<Env>()
     requireMember,
     describeResponses("The other one did not come; said by both it counts for nobody", 200, Deal, ...codes),
     params(DealParam),
-    (c) => answerWithoutMove(c, c.req.valid("param").id, sayNoShow),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, reportNoShow),
   )
   .post(
     "/deals/:id/meeting",

@@ -13,28 +13,28 @@ import { otherSuspended, suspended } from "../users/suspended.ts"
 type Condition = (deal: Deal, role: DealRole) => Problem | undefined
 
 const conditions: Partial<Record<DealAct, Condition>> = {
-  cash: (deal, role) => refusalToBuyAtPrice(deal, role) ?? isForCash(deal),
+  cash: (deal, role) => refusalToBuyAtPrice(deal, role) ?? refusalOfCash(deal),
   "take-back": () => undefined,
   accept: refusalToBuyAtPrice,
   decline: () => undefined,
-  handover: (deal) => onHold(deal) ?? inPerson(deal),
-  object: (deal) => (deal.method === "cash" ? inTime(deal) : wrongState(deal)),
-  "no-show": isMissed,
+  handover: (deal) => refusalOnHold(deal) ?? refusalUnlessInPerson(deal),
+  object: (deal) => (deal.method === "cash" ? refusalWhenLate(deal) : wrongState(deal)),
+  "no-show": refusalOfNoShow,
   claim: refusalToBuyAtPrice,
   send: (deal) =>
-    onHold(deal) ?? (deal.delivery === "courier" ? undefined : refused(deal, (say) => say.notToSend)),
-  delivered: (deal) => onHold(deal) ?? inPerson(deal),
-  assume: onHold,
-  received: (deal) => onHold(deal) ?? inCashIfReserved(deal),
-  complete: onHold,
-  refund: isRefundable,
-  lapse: onHold,
-  dispute: isDisputable,
-  "withdraw-dispute": onHold,
+    refusalOnHold(deal) ?? (deal.delivery === "courier" ? undefined : refused(deal, (say) => say.notToSend)),
+  delivered: (deal) => refusalOnHold(deal) ?? refusalUnlessInPerson(deal),
+  assume: refusalOnHold,
+  received: (deal) => refusalOnHold(deal) ?? refusalUnlessForCash(deal),
+  complete: refusalOnHold,
+  refund: refusalOfRefund,
+  lapse: refusalOnHold,
+  dispute: refusalOfDispute,
+  "withdraw-dispute": refusalOnHold,
   concede: () => undefined,
-  decide: isDecidable,
+  decide: refusalOfDecision,
   cancel: (_, role) => (role === "admin" ? onlyOtherSide : undefined),
-  expire: onHold,
+  expire: refusalOnHold,
 }
 
 export const onlyOtherSide = new Problem("forbidden", (say) => say.onlyOtherSide)
@@ -47,7 +47,7 @@ export function isOffered(act: DealAct) {
   return act in conditions
 }
 
-export function onHold({ onHoldAt }: Deal) {
+export function refusalOnHold({ onHoldAt }: Deal) {
   return onHoldAt ? new Problem("on-hold", (say) => say.dealOnHold) : undefined
 }
 
@@ -68,28 +68,28 @@ function ownSuspension({ buyerSuspendedUntil, sellerSuspendedUntil }: Deal, role
   return role === "buyer" ? buyerSuspendedUntil : null
 }
 
-function inPerson(deal: Deal) {
+function refusalUnlessInPerson(deal: Deal) {
   if (deal.state === "paid" && deal.delivery === "courier") return refused(deal, (say) => say.toBeSent)
-  return inCashIfReserved(deal)
+  return refusalUnlessForCash(deal)
 }
 
-function inCashIfReserved(deal: Deal) {
+function refusalUnlessForCash(deal: Deal) {
   return deal.state === "reserved" && deal.method !== "cash" ? wrongState(deal) : undefined
 }
 
-function isForCash(deal: Deal) {
+function refusalOfCash(deal: Deal) {
   if (deal.isBlocked && deal.state !== "reserved") return blockedBySeller
   if (!deal.acceptsCash) return refused(deal, (say) => say.noCash)
   if (deal.delivery === "courier") return refused(deal, (say) => say.noCashByCourier)
   return isKeptForCash(deal) ? wrongState(deal) : undefined
 }
 
-function inTime(deal: Deal) {
+function refusalWhenLate(deal: Deal) {
   return deal.dueAt && deal.dueAt < deal.now ? wrongState(deal) : undefined
 }
 
 /** A no-show may be reported from 30 minutes after the last agreed meeting, whatever is proposed since. */
-function isMissed(deal: Deal) {
+function refusalOfNoShow(deal: Deal) {
   const { method, agreedMeetingAt, now } = deal
   const isOver = agreedMeetingAt && agreedMeetingAt.getTime() + patience <= now.getTime()
   return method === "cash" && isOver ? undefined : refused(deal, (say) => say.meetingNotOver)
@@ -98,7 +98,7 @@ function isMissed(deal: Deal) {
 const patience = 30 * minute
 
 /** Seller and admin may always refund; the buyer two days after paying and, if there is a meeting, a day after that. */
-function isRefundable(deal: Deal, role: DealRole) {
+function refusalOfRefund(deal: Deal, role: DealRole) {
   if (!deal.paymentId || !deal.paidAt) return refused(deal, (say) => say.notPaidOnline)
   const { paidAt, agreedMeetingAt, codeUntil } = deal
   const afterMeeting = agreedMeetingAt ? agreedMeetingAt.getTime() + deadlines.afterMeeting : 0
@@ -110,13 +110,13 @@ function isRefundable(deal: Deal, role: DealRole) {
 const callBackAfter = 2 * day
 
 /** A delivered deal may be disputed until it completes by itself, which it does not while on hold. */
-function isDisputable(deal: Deal) {
+function refusalOfDispute(deal: Deal) {
   if (!deal.paymentId) return refused(deal, (say) => say.notPaidOnline)
   const isOver = deal.state === "delivered" && !deal.onHoldAt && deal.dueAt && deal.dueAt <= deal.now
   return isOver ? new Problem("window-closed", (say) => say.windowForDisputeIsOver) : undefined
 }
 
-function isDecidable(deal: Deal) {
+function refusalOfDecision(deal: Deal) {
   const { isToDecide, answerBy } = deal
   if (isToDecide || !answerBy) return undefined
   return refused(deal, (say) => say.sellerMayAnswerUntil(answerBy))

@@ -9,7 +9,7 @@ import { Problem } from "../http/problem.ts"
 import { refundSplit } from "../payments/refund-buyer.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { Act } from "./act-on.ts"
-import { onHold } from "./conditions.ts"
+import { refusalOnHold } from "./conditions.ts"
 import { complete } from "./complete.ts"
 import { refundAll } from "./refund.ts"
 
@@ -21,7 +21,7 @@ export function decide(admin: SignedIn, { outcome, refundAmount, reason }: Dispu
   return {
     name: "decide",
     run: async (tx, deal, by) => {
-      const refusal = outcome === "refund" ? undefined : onHold(deal)
+      const refusal = outcome === "refund" ? undefined : refusalOnHold(deal)
       if (refusal) throw refusal
       if (outcome === "refund") await giveAllBack(tx, deal, by)
       else await releaseToSeller(tx, deal, by, refundAmount)

@@ -10,7 +10,7 @@ import { withPhoto } from "../images/upload.ts"
 import type { Env } from "../process/app-context.ts"
 import { answerAct, answerWithoutMove } from "./answer.ts"
 import { decide } from "./decide.ts"
-import { concede, dispute, state, withdrawDispute } from "./dispute.ts"
+import { addStatement, concede, dispute, withdrawDispute } from "./dispute.ts"
 import { addEvidence, assertMayAdd } from "./evidence.ts"
 import { fromDecision } from "./wire.ts"
 
@@ -45,7 +45,7 @@ export const disputeActRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(NewStatement),
-    (c) => answerWithoutMove(c, c.req.valid("param").id, state(c.req.valid("json"))),
+    (c) => answerWithoutMove(c, c.req.valid("param").id, addStatement(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/withdraw-dispute",

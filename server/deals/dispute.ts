@@ -30,7 +30,7 @@ export function dispute({ reason, statement: text, evidence }: NewDispute): Act 
 }
 
 /** Adds a party's statement to an open dispute. Idempotent: a repeat of the last text is ignored. */
-export function state({ text, evidence }: NewStatement): ActWithoutMove {
+export function addStatement({ text, evidence }: NewStatement): ActWithoutMove {
   return {
     needs: "statement",
     run: async (tx, { id: bookingId, productId, buyerId, sellerId }, { role, id: actorId }) => {

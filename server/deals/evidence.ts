@@ -8,7 +8,7 @@ import type { SignedIn } from "../users/users.ts"
 import { actWithoutMove } from "./act-without-move.ts"
 import { asParty } from "./act-on.ts"
 import { refusalOf } from "./conditions.ts"
-import { ofTwo, refusalWithoutMove } from "./side-conditions.ts"
+import { refusalUnlessParty, refusalWithoutMove } from "./side-conditions.ts"
 
 /** Runs before the photo is read. Throws `not-found`, `forbidden`, `wrong-state`, `window-closed`. */
 export async function assertMayAdd(db: Db, who: SignedIn, bookingId: string) {
@@ -30,7 +30,7 @@ export async function addEvidence(db: Db, who: SignedIn, bookingId: string, phot
 }
 
 function refusalToAdd(deal: Deal, role: DealParty) {
-  const refusal = ofTwo(role)
+  const refusal = refusalUnlessParty(role)
   if (refusal || deal.state === "disputed") return refusal ?? refusalWithoutMove("statement", deal, role)
   const isToDispute = role === "buyer" && (deal.state === "sent" || deal.state === "delivered")
   return isToDispute ? refusalOf("dispute", deal, role) : wrongState(deal)

@@ -17,14 +17,14 @@ export function showCode(secret: string, { hasPaid }: { hasPaid: boolean }): Act
     run: async (tx, deal) => {
       if (deal.method === "cash" && !hasPaid) throw notPaid
       const code = await issueCode(tx, secret, handoverOf(deal))
-      if (deal.state === "paid") await waitFor(tx, deal, new Date(code.until))
+      if (deal.state === "paid") await extendDeadline(tx, deal, new Date(code.until))
       return code
     },
   }
 }
 
 /** Moves the deadline to the code's end, so that the clock refunds nothing while the code is valid. */
-async function waitFor(tx: Tx, { id }: Deal, until: Date) {
+async function extendDeadline(tx: Tx, { id }: Deal, until: Date) {
   await tx
     .updateTable("bookings")
     .set({ dueAt: until, remindAt: nextReminder(until) })

@@ -32,7 +32,7 @@ export function toDeal(who: SignedIn, { deal, parts }: { deal: Deal; parts: Part
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(method && { method }),
     delivery,
-    ...(address && isToldAddress(deal, you) && { address }),
+    ...(address && maySeeAddress(deal, you) && { address }),
     ...moneyOf(deal, you),
     product: {
       _id: deal.productId,
@@ -110,7 +110,7 @@ function moneyOf(deal: Deal, you: DealParty) {
 const known: Deal["state"][] = ["reserved", "paid", "sent", "delivered", "disputed", "completed"]
 
 /** The seller sees the buyer's address from the payment until the deal ends; admins never do. */
-function isToldAddress({ state }: Deal, you: DealParty) {
+function maySeeAddress({ state }: Deal, you: DealParty) {
   return you === "buyer" || (you === "seller" && sending.includes(state))
 }
 
@@ -134,7 +134,7 @@ function meetingOf(deal: Deal) {
 function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, you: DealParty) {
   // a stray refund returns a second payment and does not concern the seller
   const shown = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
-  const taken = toChargeback(chargebacks.filter((each) => isToldOf(each, deal, you)))
+  const taken = toChargeback(chargebacks.filter((each) => maySeeChargeback(each, deal, you)))
   // the chargeback shows the bank's money already
   const told = taken.chargeback?.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
   return {
@@ -152,7 +152,7 @@ function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, 
 }
 
 /** Admins see all, sellers also those of a completed deal; else, once off hold, what the buyer has from the bank. */
-function isToldOf(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
+function maySeeChargeback(chargeback: ChargebackRow, { state, onHoldAt }: Deal, you: DealParty) {
   if (you === "admin" || (you === "seller" && state === "completed")) return true
   const isTaken = isWithBank(chargeback) && chargeback.state !== "won"
   if (state === "refunded") return isTaken

@@ -3,7 +3,7 @@ import { queueMail } from "../mail/mail.ts"
 import { findByTransaction } from "../payments/claims.ts"
 import { productSold, receipt } from "../payments/emails.ts"
 
-export async function tellOfSale(tx: Tx, transactionId: string) {
+export async function queueSaleMails(tx: Tx, transactionId: string) {
   const sale = await findByTransaction(tx, transactionId)
   if (!sale) return
   await queueMail(tx, { email: sale.sellerEmail, language: sale.sellerLanguage }, productSold(sale))

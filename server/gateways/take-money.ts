@@ -7,7 +7,7 @@ import type { Deal } from "../bookings/find-deal.ts"
 import { mayBePaid } from "../bookings/may-be-paid.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Config } from "../config/config.ts"
-import { tellOfSale } from "./hosted-mails.ts"
+import { queueSaleMails } from "./hosted-mails.ts"
 import { type HostedPayment, isPaidFor } from "./hosted-payments.ts"
 import type { Paid } from "./hosted-gateway.ts"
 import { captureHosted, claimHosted, releaseHosted, recordStray } from "./hosted-steps.ts"
@@ -30,7 +30,7 @@ export async function takeMoney(deps: TakeDeps, tx: Tx, { deal, payment, paid, b
 async function capture({ log, config }: TakeDeps, tx: Tx, { deal, payment, paid, by }: Taken) {
   const { transactionId } = payment
   await captureHosted(tx, deal, payment, paid, by, config.commissionBps.online)
-  await tellOfSale(tx, transactionId)
+  await queueSaleMails(tx, transactionId)
   if (paid.isRisky)
     log.error({ transactionId }, "alarm: the gateway calls a payment risky, and its deal is on hold")
 }

@@ -55,14 +55,14 @@ export function decideByHand(deps: Deps, { id: adminId }: Admin, id: string, ref
     const { amount, transactionId } = payment
     const subjects = { payment: transactionId }
     await recordEvent(tx, { type: "payment decided by hand", actorId: adminId, subjects, data: { amount } })
-    if (reference === undefined) return recordNone(tx, deal, payment, by)
+    if (reference === undefined) return recordNotPaid(tx, deal, payment, by)
     if (payment.provider === "card") return recordCardPaid(deps, tx, payment, reference)
     const paid = { state: "paid", amount, currency, reference, isRisky: false } as const
     await takeMoney(deps, tx, { deal, payment, paid, by })
   })
 }
 
-function recordNone(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
+function recordNotPaid(tx: Tx, deal: Deal, payment: HostedPayment, by: Actor) {
   const record = payment.provider === "card" ? recordCardNotPaid : releaseHosted
   return record(tx, deal, payment, by)
 }

@@ -8,13 +8,13 @@ const givenBack = sql`coalesce((select sum(lines.amount) from "ledgerEntries" as
   join "ledgerLines" as lines on "entryId" = entries.id
   where entries."bookingId" = bookings.id and kind in ('refund', 'chargeback', 'chargeback-returned') and account = 'escrow'), 0)`
 
-const keptForIt = sql`payments.amount - ${givenBack}`
+const keptAmount = sql`payments.amount - ${givenBack}`
 
-const released = sql`select bookings.id, bookings.state, ${keptForIt} as kept,
-      div(2 * least(${keptForIt}, "sellingPrice") * coalesce("commissionBps", 0) + 10000, 20000) as commission
+const released = sql`select bookings.id, bookings.state, ${keptAmount} as kept,
+      div(2 * least(${keptAmount}, "sellingPrice") * coalesce("commissionBps", 0) + 10000, 20000) as commission
     from bookings join payments on "bookingId" = bookings.id and payments.kind = 'deal' and ${taken}`
 
-const itsRelease = sql`select from "ledgerEntries" as entries join "ledgerLines" as lines on "entryId" = entries.id
+const releaseLines = sql`select from "ledgerEntries" as entries join "ledgerLines" as lines on "entryId" = entries.id
       where entries."bookingId" = bookings.id and kind = 'release'`
 
 const cashOfTables = sql`select provider, sum(amount) as amount from (
@@ -41,19 +41,19 @@ export const ledgerRules = {
       select from payments where ${taken} and key = concat(entries.kind, ':', payments.id))`,
   "a completed deal whose money its seller did not get": sql`
     select id from (${released}) as bookings where state = 'completed' and kept > 0 and not exists (
-      ${itsRelease}
+      ${releaseLines}
       having sum(amount) filter (where account = 'escrow') = kept
         and coalesce(sum(amount) filter (where account = 'seller'), 0) = commission - kept
         and coalesce(sum(amount) filter (where account = 'commission'), 0) = -commission)`,
   "a seller who got money of a deal that was not completed": sql`
     select id from (${released}) as bookings where state not in ('completed', 'refunded')
-      and exists (${itsRelease})`,
+      and exists (${releaseLines})`,
   "a deal for which another amount is kept than was paid for it": sql`
     select bookings.id from bookings
     left join payments on "bookingId" = bookings.id and payments.kind = 'deal' and ${taken}
     where coalesce((select -sum(lines.amount) from "ledgerLines" as lines
         where lines."bookingId" = bookings.id and account = 'escrow'), 0)
-      <> case when bookings.state in ('paid', 'sent', 'delivered', 'disputed') then ${keptForIt} else 0 end`,
+      <> case when bookings.state in ('paid', 'sent', 'delivered', 'disputed') then ${keptAmount} else 0 end`,
   "a booking with other refunds under way than the ledger has": sql`
     select "bookingId" as id from (
       select "bookingId", -amount as amount from "ledgerLines" where account = 'refunds'

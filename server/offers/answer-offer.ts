@@ -8,11 +8,11 @@ import { agree } from "./agree.ts"
 import { insertOffer } from "./insert-offer.ts"
 import { assertBuyersAmount, assertOffersLeft, assertSellersAmount } from "./limits.ts"
 import { boundsOf } from "./make-offer.ts"
-import { end, onOffer, type OnOffer, recordAnswer, type Task } from "./on-offer.ts"
+import { end, actOnOffer, type LockedOffer, recordAnswer, type Task } from "./act-on-offer.ts"
 
 /** Also throws `reserved`, `already-sold`, `no-longer-available`, `payment-under-way`, `payment-refused`, `suspended`. */
 export function accept(db: Db, limits: PoishaLimits, who: SignedIn, id: string) {
-  return onOffer(db, who, id, {
+  return actOnOffer(db, who, id, {
     of: "other",
     to: "accepted",
     run: async (tx, on) => {
@@ -27,11 +27,11 @@ export function accept(db: Db, limits: PoishaLimits, who: SignedIn, id: string) 
 }
 
 export function decline(db: Db, who: SignedIn, id: string) {
-  return onOffer(db, who, id, endsAs("declined", "other"))
+  return actOnOffer(db, who, id, endsAs("declined", "other"))
 }
 
 export function withdraw(db: Db, who: SignedIn, id: string) {
-  return onOffer(db, who, id, endsAs("withdrawn", "maker"))
+  return actOnOffer(db, who, id, endsAs("withdrawn", "maker"))
 }
 
 function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
@@ -47,7 +47,7 @@ function endsAs(to: "declined" | "withdrawn", of: Task["of"]): Task {
 
 /** Counters with another amount, in poisha. Idempotent: the same amount twice makes one offer. */
 export function counter(db: Db, limits: PoishaLimits, who: SignedIn, id: string, amount: number) {
-  return onOffer(db, who, id, {
+  return actOnOffer(db, who, id, {
     of: "other",
     to: "countered",
     run: async (tx, on) => {
@@ -65,7 +65,7 @@ export function counter(db: Db, limits: PoishaLimits, who: SignedIn, id: string,
   })
 }
 
-async function isCounteredWith(tx: Tx, { deal, side }: OnOffer, amount: number) {
+async function isCounteredWith(tx: Tx, { deal, side }: LockedOffer, amount: number) {
   const mine = await tx
     .selectFrom("offers")
     .select("id")

@@ -10,7 +10,7 @@ const batch = limitLiteral(100)
 /** Ends offers that expired or whose product is not available, and reminds of those that end soon; oldest first. */
 export async function moveOffers(db: Db) {
   while ((await db.transaction().execute(expire)) > 0);
-  while ((await db.transaction().execute(endOfGone)) > 0);
+  while ((await db.transaction().execute(voidUnavailable)) > 0);
   while ((await db.transaction().execute(remind)) > 0);
 }
 
@@ -25,7 +25,7 @@ async function expire(tx: Tx) {
 }
 
 /** Voids offers that a sale missed, since they were made while it waited for the product's lock. */
-async function endOfGone(tx: Tx) {
+async function voidUnavailable(tx: Tx) {
   const rows = await tx
     .selectFrom("offers")
     .innerJoin("products", "products.id", "productId")

@@ -12,18 +12,18 @@ import type { SignedIn } from "../users/users.ts"
 import { findOffer, type Offer } from "./find-offer.ts"
 
 type Side = "buyer" | "seller"
-export type OnOffer = { offer: Offer; deal: Deal; side: Side }
+export type LockedOffer = { offer: Offer; deal: Deal; side: Side }
 
 export type Task = {
   /** Who may act: the one who made the offer, or the other side. */
   of: "maker" | "other"
   /** The offer's state afterwards; an offer in that state is left as it is. */
   to: OfferState
-  run: (tx: Tx, on: OnOffer) => Promise<unknown>
+  run: (tx: Tx, on: LockedOffer) => Promise<unknown>
 }
 
 /** Performs an act under the deal's lock; returns the deal's id. Throws `not-found`, `forbidden`, `offer-over`. */
-export function onOffer(db: Db, who: SignedIn, id: string, { of, to, run }: Task) {
+export function actOnOffer(db: Db, who: SignedIn, id: string, { of, to, run }: Task) {
   return inTransaction(db, async (tx) => {
     const { bookingId } = (await findOffer(tx, id)) ?? {}
     const deal = bookingId === undefined ? undefined : await lockDeal(tx, bookingId)
@@ -53,7 +53,7 @@ export async function end(tx: Tx, { id, now }: Offer, state: Exclude<OfferState,
 export function recordAnswer(
   tx: Tx,
   type: "offer agreed" | "offer declined" | "offer withdrawn",
-  { offer, deal, side }: OnOffer,
+  { offer, deal, side }: LockedOffer,
 ) {
   return recordEvent(tx, {
     type,

@@ -2,19 +2,19 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { toBdt } from "./poisha.ts"
 
-/** In BDT. */
+/** Inclusive limits in BDT. */
 export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
 export type AmountLimits = z.infer<typeof AmountLimits>
 
-/** The same in poisha. */
+/** The same limits in poisha. */
 export type PoishaLimits = { lowest: number; highest: number }
 
-/** Both in BDT, or both in poisha. */
+/** Limits and amount have the same unit: all BDT or all poisha. */
 export function isWithin({ lowest, highest }: AmountLimits | PoishaLimits, amount: number) {
   return amount >= lowest && amount <= highest
 }
 
-/** All in BDT. */
+/** Limits and amount are in BDT. */
 export function cardLimitError(
   field: "sellingPrice" | "amount",
   { lowest, highest }: AmountLimits,
@@ -25,7 +25,7 @@ export function cardLimitError(
     : fieldError("aboveCardLimit", field, highest)
 }
 
-/** A refinement of an amount, in BDT, that somebody is asked to pay. */
+/** Returns the arguments of zod's `refine` for an amount in BDT that somebody is asked to pay. */
 export function withinCardLimits(limits: AmountLimits, field: "sellingPrice" | "amount") {
   return [
     (amount: number) => isWithin(limits, amount),

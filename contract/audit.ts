@@ -43,7 +43,7 @@ export const acts = [
   "report closed",
 ] as const
 
-/** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */
+/** `actor` acted on `subject`; without an actor, the system or its operator did. `amount` is in BDT. */
 export const AuditEntry = z
   .object({
     _id: Id,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Of a product, to someone who booked it or keeps it on a wishlist. */
+/** State of a product as shown to people who booked it or have it on their wishlist. */
 export const availabilities = ["AVAILABLE", "RESERVED", "SOLD", "GONE"] as const
 export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>

@@ -20,10 +20,10 @@ export const deliveries = ["meet", "courier"] as const
 export const Delivery = z.enum(deliveries, { error: fieldError("notAChoice", "delivery") })
 export type Delivery = z.infer<typeof Delivery>
 
-/** Where a courier brings it, without which nothing can be sent. */
+/** A courier delivery needs an address. */
 const noAddress = { path: ["address"], error: fieldError("required", "address") }
 
-/** Spec §7 sends more; only these are read. `sellingPrice`, if sent, must be today's. */
+/** Spec §7 sends more fields; only these are read. `sellingPrice`, if sent, must equal today's price. */
 export const NewBooking = z
   .object({
     productId: Id,
@@ -47,7 +47,7 @@ export const PriceAcceptance = z
   .object({ sellingPrice: price("sellingPrice", lowestPrice) })
   .meta({ id: "PriceAcceptance" })
 
-/** Today's price, or how the product is to come. */
+/** Accepts today's price or changes the delivery: exactly one of the two. */
 export const BookingChange = z
   .object({
     sellingPrice: price("sellingPrice", lowestPrice).optional(),
@@ -134,7 +134,7 @@ export const Bookings = z.array(Booking)
 
 export const BookingParam = z.object({ id: Id })
 
-/** Those on the buyer's list, or the bought ones that were removed from it; with `productId` only of this product, and what was bought in both cases. */
+/** `removed`: paid bookings taken off the list. `productId`: all listed and all paid bookings of that product. */
 export const BookingFilter = sortablePage(bookingSorts).extend({
   email: Email,
   productId: Id.optional(),

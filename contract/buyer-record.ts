@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What a seller knows of a buyer: deals that were completed, and of the last 90 days those to which they did not come, or which they did not pay as agreed. */
+/** A buyer's deals as sellers see them: all completed ones, and no-shows and unpaid ones of the last 90 days. */
 export const BuyerRecord = z
   .object({ completed: z.int(), noShows: z.int(), unpaid: z.int() })
   .meta({ id: "BuyerRecord" })

@@ -125,7 +125,7 @@ export function fieldError(name: FieldErrorCode, field: Field, limit?: number) {
   return limit === undefined ? `${name}:${field}` : `${name}:${field}:${limit}`
 }
 
-/** Of a message without a code, such as zod's own, `other` makes the sentence. */
+/** Returns the sentence for a field error code; any other message, such as zod's own, goes through `other`. */
 export function sentenceOf({ fields, sentences }: Checks, message: string, other = unchanged) {
   const [name = "", field = "", limit] = message.split(":")
   if (!isKeyOf(sentences, name) || !isKeyOf(fields, field)) return other(message)

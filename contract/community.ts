@@ -4,7 +4,6 @@ import { Email, Id } from "./fields.ts"
 export const Invitation = z.object({ email: Email }).meta({ id: "Invitation" })
 export type Invitation = z.infer<typeof Invitation>
 
-/** How long the link in the invitation counts, in days. */
 export const invitationDays = 7
 
 export const NewMember = z.object({ token: z.string().min(1).max(2000) }).meta({ id: "NewMember" })

@@ -1,4 +1,4 @@
-// Free of zod, for the screens.
+// Screens use these functions, so this file must not import zod.
 
 const wordDate = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -7,10 +7,10 @@ const wordDate = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dhaka",
 })
 
-/** Cached: rows of a list are often of one day, and no date begins or ends within an hour. */
+/** Memoized per hour: rows of a list are often of one day, and in Asia/Dhaka no date changes within an hour. */
 let lastDate = { hour: Number.NaN, words: "" }
 
-/** "20 November 2026", in Asia/Dhaka. */
+/** Formats as "20 November 2026", in Asia/Dhaka. */
 export function formatDate(moment: Date) {
   const hour = Math.floor(moment.getTime() / 3_600_000)
   if (lastDate.hour !== hour) lastDate = { hour, words: wordDate.format(moment) }
@@ -23,12 +23,12 @@ const wordTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dhaka",
 })
 
-/** "14:05", in Asia/Dhaka. */
+/** Formats as "14:05", in Asia/Dhaka. */
 export function formatTime(moment: Date) {
   return wordTime.format(moment)
 }
 
-/** "20 November 2026, 14:05", in Asia/Dhaka. */
+/** Formats as "20 November 2026, 14:05", in Asia/Dhaka. */
 export function formatDateTime(moment: Date) {
   return `${formatDate(moment)}, ${formatTime(moment)}`
 }

@@ -1,12 +1,12 @@
 import type { DealState } from "./deal-states.ts"
 
-/** `provider` is the card provider or gateway, `clock` a deadline that has passed. */
+/** `provider`: the card provider or gateway; `clock`: a deadline that has passed. */
 export const dealRoles = ["buyer", "seller", "admin", "provider", "clock"] as const
 export type DealRole = (typeof dealRoles)[number]
 
 type Row = readonly [act: string, from: DealState, to: DealState, ...who: DealRole[]]
 
-/** Every step of a deal: its act, from where to where, and who may do it. The database refuses others. */
+/** Every state transition of a deal: act, old state, new state, who may do it. A database trigger refuses others. */
 export const dealMoves = [
   ["cash", "booked", "requested", "buyer"],
   ["cash", "reserved", "reserved", "buyer"],

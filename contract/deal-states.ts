@@ -16,7 +16,7 @@ export const dealStates = [
 export const DealState = z.enum(dealStates)
 export type DealState = z.infer<typeof DealState>
 
-/** A product has at most one booking in one of these. */
+/** A product has at most one booking in one of these states. */
 export const takenStates = [
   "reserved",
   "paying",
@@ -33,7 +33,7 @@ export function isSoldState(state: DealState) {
   return soldStates.some((sold) => sold === state)
 }
 
-/** Somebody is to act until `dueAt`, or the clock does. */
+/** In these states somebody has until `dueAt` to act; then a job moves the deal on. */
 export const liveStates = [
   "requested",
   "reserved",
@@ -44,10 +44,10 @@ export const liveStates = [
   "disputed",
 ] as const
 
-/** What has not ended; what is only booked has no deadline. */
+/** States of deals that have not ended; `booked` has no deadline. */
 export const openStates = ["booked", ...liveStates] as const
 
-/** Money of the buyer's is under way or kept for the seller: neither of them can leave. */
+/** Whether the buyer's money is being paid or held: neither the buyer's nor the seller's account can be removed. */
 export function isBinding(state: DealState) {
   return isLive(state) && state !== "requested" && state !== "reserved"
 }

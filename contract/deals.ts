@@ -15,7 +15,7 @@ export type DealParty = z.infer<typeof DealParty>
 const acts = [...new Set(dealMoves.map(([act]): DealAct => act))]
 const DealActName = z.enum(acts)
 
-/** What one does about a deal that stays in its state. */
+/** Acts on a deal that do not change its state. */
 export const sideActs = [
   "propose-meeting",
   "agree-to-meeting",
@@ -44,7 +44,7 @@ export const Shipment = z
   .object({ courier: z.string(), trackingCode: z.string(), sentAt: z.iso.datetime() })
   .meta({ id: "Shipment" })
 
-/** Codes, since what happened to a deal is kept for good. */
+/** Codes instead of free text, because the events of a deal are kept for good. */
 export const endReasons = ["changed-mind", "no-answer", "not-available", "came-back", "other"] as const
 
 export type EndReason = (typeof endReasons)[number]
@@ -101,7 +101,6 @@ const Gateway = z.object({
 
 const Person = z.object({ _id: Id, name: z.string() })
 
-/** A booking over its whole life, as one of its two people or an admin sees it. */
 export const Deal = z
   .object({
     _id: Id,

@@ -1,4 +1,4 @@
-// Free of zod, so that disputes can be shown without it.
+// Screens of disputes use these values, so this file must not import zod.
 
 export const disputeReasons = ["not-received", "not-as-described", "damaged", "counterfeit", "other"] as const
 
@@ -7,16 +7,16 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number]
 
 const returning: readonly DisputeOutcome[] = ["refund", "conceded", "lapsed"]
 
-/** Of a refunded deal: whether its buyer, who has the product, gives it back. */
+/** Whether the buyer of a refunded deal has the product and must return it. */
 export function isToReturn(dispute: { reason: string; outcome?: DisputeOutcome | null }) {
   return dispute.reason !== "not-received" && !!dispute.outcome && returning.includes(dispute.outcome)
 }
 
-/** Photos of each of the two. */
+/** Photos of each party. */
 export const mostEvidence = 6
 
-/** After a dispute that gives the buyer everything back: for the product to go back to its seller. */
+/** Days for the buyer to return the product after a dispute that refunds everything. */
 export const daysToReturn = 10
 
-/** In characters: why it was decided so. */
+/** Length of the reason of a decision, in characters. */
 export const shortestDecision = 10

@@ -24,7 +24,7 @@ export type NewDispute = z.infer<typeof NewDispute>
 export const NewStatement = z.object({ text: statement, evidence }).meta({ id: "NewStatement" })
 export type NewStatement = z.infer<typeof NewStatement>
 
-/** `release` gives the seller all of it, `refund` the buyer, `split` the buyer `refundAmount` and the seller the rest. */
+/** `release` pays the seller all of it, `refund` the buyer; `split` pays the buyer `refundAmount`. */
 export const Decision = z
   .object({
     outcome: z.enum(["release", "refund", "split"], fieldError("required", "outcome")),
@@ -61,7 +61,7 @@ export const DisputeStatement = z
   .meta({ id: "DisputeStatement" })
 export type DisputeStatement = z.infer<typeof DisputeStatement>
 
-/** What the product's page said, and what was agreed, when the two committed themselves. */
+/** Snapshot of the product's page and of the agreed terms, taken when buyer and seller committed themselves. */
 export const DealTerms = z
   .object({
     productName: z.string(),
@@ -118,7 +118,7 @@ export type ListedDispute = z.infer<typeof ListedDispute>
 
 export const ListedDisputes = z.array(ListedDispute)
 
-/** Those to decide come by the time they are due, those that are decided newest first. */
+/** Undecided disputes are sorted by due time, decided ones newest first. */
 export const DisputeFilter = Page.extend({ state: z.enum(["undecided", "decided"]).default("undecided") })
 export type DisputeFilter = z.infer<typeof DisputeFilter>
 

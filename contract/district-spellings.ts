@@ -1,8 +1,8 @@
-// For districtIn. A name that several districts have (Chawk Bazar, Kotwali, Sadar, Nawabganj) is in neither table.
+// Read by districtIn. Names shared by several districts (Chawk Bazar, Kotwali, Sadar, Nawabganj) are left out.
 
 type Names = Readonly<Record<string, readonly string[] | undefined>>
 
-/** How people write districts, besides the names of today. */
+/** Older and alternative spellings of districts. */
 export const otherSpellings: Names = {
   barishal: ["Barisal"],
   bogura: ["Bogra"],

@@ -72,18 +72,17 @@ export type District = (typeof districts)[number]["slug"]
 
 export const districtSlugs = districts.map(({ slug }) => slug)
 
-/** The district that a location names: the last one in it, else the one of an area that people know by its name. */
+/** Returns the last district that a location names, else the district of the last well-known area in it. */
 export function districtIn(location: string): District | undefined {
   const words = wordsOf(location)
   return lastNamed(words, districtNames) ?? lastNamed(words, areaNames)
 }
 
-/** In English or Bangla, in any spelling. */
+/** Whether a place contains the district's name, in English or Bangla, in any known spelling. */
 export function namesDistrict(place: string, district: District) {
   return [...namedIn(wordsOf(place), districtNames)].includes(district)
 }
 
-/** District by name, as {@link wordsOf} writes it. */
 type Names = Map<string, District>
 
 const districtNames: Names = new Map([
@@ -104,7 +103,7 @@ function lastNamed(words: string[], names: Names) {
   return undefined
 }
 
-/** The last first. */
+/** Yields the districts from the last name to the first. */
 function* namedIn(words: string[], names: Names) {
   for (let end = words.length; end > 0; end--)
     for (let start = Math.max(0, end - longestName); start < end; start++) {
@@ -114,7 +113,7 @@ function* namedIn(words: string[], names: Names) {
     }
 }
 
-/** As in "ঢাকায়" and "সিলেটের": in Dhaka, of Sylhet. */
+/** Case endings, as in "ঢাকায়" (in Dhaka) and "সিলেটের" (of Sylhet). */
 const banglaEnding = /(?:\u09af\u09bc|তে|ের|র|ে)$/u
 
 function wordsOf(text: string) {

@@ -2,7 +2,7 @@ import { acts } from "./audit.ts"
 import type { DealAct, DealRole } from "./deal-moves.ts"
 import type { DealState } from "./deal-states.ts"
 
-/** What happened; the audit log shows those that are acts. */
+/** Event types; the audit log shows those in `acts`. */
 export const eventTypes = [
   ...acts,
   "product listed",
@@ -48,7 +48,7 @@ export const eventTypes = [
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Ids of what it happened to, by kind; `payment` is the transaction's. */
+/** Ids of the rows that an event is about, by kind; `payment` is the transaction id. */
 export type EventSubjects = Partial<
   Record<
     "user" | "product" | "payment" | "message" | "queue" | "booking" | "conversation" | "support" | "report",
@@ -56,7 +56,7 @@ export type EventSubjects = Partial<
   >
 >
 
-/** `amount`, `price` and `wasPrice` in poisha; `outcome` of a chargeback; `number` of a message, or of a step. No words of people: events are kept for good. */
+/** Money in poisha; `number` of a message or deal step. No text that people wrote: events are kept for good. */
 export type EventData = {
   amount?: number
   number?: number

@@ -11,7 +11,7 @@ import {
   withAsciiDomain,
 } from "./text.ts"
 
-// PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate.
+// PostgreSQL cannot store NUL; UTF-8 cannot encode a lone surrogate.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 
@@ -31,7 +31,7 @@ export function optionalLines(field: Field, max: number) {
   return withMaxLength(max, field, storable(field, cleanLines, manyLines))
 }
 
-/** What shows nothing is empty. */
+/** Turns text without visible characters into an empty string. */
 function storable(field: Field, clean: (text: string) => string, pattern: RegExp) {
   const error = fieldError("unstorable", field)
   return z
@@ -58,10 +58,10 @@ export function withMaxLength(max: number, field: Field, text: z.ZodString) {
 
 export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
 
-// RFC 9562 §4: either case is read; as the database writes them, so that two can be compared
+// RFC 9562 §4: reads either case; lower case as the database returns it, so that ids can be compared
 export const Id = z.uuid({ error: fieldError("notAnId", "id") }).toLowerCase()
 
-/** What browsers accept in `type="email"`, and international domains. */
+/** Accepts what browsers accept in `type="email"`, and internationalized domains. */
 export const Email = z
   .string({ error: fieldError("required", "email") })
   .overwrite(cleanWord)
@@ -72,11 +72,11 @@ export const Email = z
   .regex(z.regexes.html5Email, fieldError("notAnEmail", "email"))
 export type Email = z.infer<typeof Email>
 
-/** In BDT, before the limits of the card provider. */
+/** In BDT; the limits of the card provider are checked separately. */
 export const lowestPrice = 0.01
 export const highestPrice = 10_000_000
 
-/** In BDT. */
+/** `least` and `most` are in BDT. */
 export function price(field: Field, least: number, most = highestPrice) {
   return z
     .number({
@@ -106,10 +106,10 @@ export const OptionalPhone = z
 export const defaultPageSize = 60
 export const maxPageSize = 100
 
-/** By which a list is narrowed, composed as names are stored. */
+/** Filter words of a list, normalized to NFC like stored names. */
 export const ListWords = z.string().trim().normalize().max(200)
 
-/** Newest first; the row that `cursor` names need not exist any more. */
+/** Newest first. Keyset pagination: the row that `cursor` names need not exist any more. */
 export const Page = z.object({
   limit: z.coerce
     .number({ error: fieldError("notAPageSize", "limit") })

@@ -3,7 +3,7 @@ import { AmountLimits } from "./amount-limits.ts"
 import { languageCodes } from "./language.ts"
 import { lowestPrice, price } from "./fields.ts"
 
-/** Hosted: each takes money on its own pages. */
+/** Hosted gateways: each takes the payment on its own pages. */
 export const gatewayNames = ["sandbox", "sslcommerz", "bkash"] as const
 
 export const GatewayName = z.enum(gatewayNames)
@@ -14,7 +14,7 @@ export const ReturnParam = GatewayParam.extend({ language: z.enum(languageCodes)
 
 const Gateway = z.object({ name: GatewayName, limits: AmountLimits }).meta({ id: "Gateway" })
 
-/** `sellingPrice` is the one that the buyer has read. */
+/** `sellingPrice` is the price that the buyer has seen. */
 export const NewCheckout = z
   .object({ gateway: GatewayName, sellingPrice: price("sellingPrice", lowestPrice) })
   .meta({ id: "NewCheckout" })

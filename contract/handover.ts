@@ -4,10 +4,9 @@ import { Id } from "./fields.ts"
 export const handoverTokenType = "handover+jwt"
 export const handoverAlgorithm = "ES256"
 
-/** Its name in WebCrypto. */
 export const handoverKeyAlgorithm = { name: "ECDSA", namedCurve: "P-256" } as const
 
-/** RFC 7517: with it a phone verifies a code without a connection. */
+/** Public JWK (RFC 7517), with which a phone verifies a handover code offline. */
 export const HandoverKey = z
   .object({
     kty: z.literal("EC"),
@@ -20,7 +19,7 @@ export const HandoverKey = z
   .meta({ id: "HandoverKey" })
 export type HandoverKey = z.infer<typeof HandoverKey>
 
-/** What a code says: the booking, how much is due in poisha, a nonce, until when in seconds. */
+/** JWT claims of a handover code: booking id, amount due in poisha, nonce, expiry in epoch seconds. */
 export const HandoverClaims = z.object({
   sub: Id,
   amount: z.int().positive(),
@@ -46,7 +45,7 @@ export const HandoverProof = z
   .meta({ id: "HandoverProof" })
 export type HandoverProof = z.infer<typeof HandoverProof>
 
-/** The buyer has seen the product, and has paid where it is cash. */
+/** The buyer confirms having seen the product and, for cash, having paid. */
 export const CodeRequest = z
   .object({ seen: z.literal(true), paid: z.literal(true).optional() })
   .meta({ id: "CodeRequest" })

@@ -20,7 +20,7 @@ export const passwordCriteria = [
   { name: "length", holds: (password: string) => password.length >= passwordMinLength },
   { name: "capitals", holds: (password: string) => count(password, /[A-Z]/g) >= 2 },
   { name: "smallLetters", holds: (password: string) => count(password, /[a-z]/g) >= 2 },
-  // spec §5: its pattern asks for one digit, its message for two; the message counts
+  // spec §5: the pattern asks for one digit, the message for two; the message applies
   { name: "digits", holds: (password: string) => count(password, /\d/g) >= 2 },
   { name: "specialCharacter", holds: (password: string) => /[!@#$&*]/.test(password) },
 ] as const
@@ -89,7 +89,7 @@ export const GoogleAddress = z.object({ url: z.url() }).meta({ id: "GoogleAddres
 export const AccessTokenQuery = z.object({ email: Email })
 export const AccessToken = z.object({ accessToken: z.string() }).meta({ id: "AccessToken" })
 
-/** For display only: a browser cannot verify them. */
+/** For display only: browsers do not verify the token. */
 export const AccessTokenClaims = z.object({
   sub: z.string(),
   sid: z.string(),

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 
-/** Bytes on the wire, pixels once decoded. */
+/** Bytes of the uploaded file, pixels of the decoded image. */
 export const imageMaxBytes = 10_000_000
 export const imageMaxPixels = 40_000_000
 
 export const imageTypes = "image/jpeg,image/png,image/webp,image/avif"
 
-/** In pixels; a smaller photo has only those up to its own. */
+/** In pixels; a smaller photo has only the widths up to its own. */
 export const imageWidths = [320, 640, 1280] as const
 
 export const PhotoSize = z
@@ -20,7 +20,7 @@ export const UploadedImage = z
   .meta({ id: "UploadedImage" })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** The largest file that a form takes, in bytes: a browser makes it smaller before it is uploaded. */
+/** Largest file that a form accepts, in bytes: the browser downscales a photo before uploading it. */
 const photoMaxBytes = 50_000_000
 
 export function tooLargePhoto(maxBytes = imageMaxBytes) {
@@ -32,11 +32,11 @@ export const Photo = z
   .max(photoMaxBytes, tooLargePhoto(photoMaxBytes))
   .refine(beginsLikeAPhoto, fieldError("notAPhoto", "productPhoto"))
 
-// JPEG, PNG, WebP, and the container of AVIF and its like
+// magic numbers of JPEG, PNG, WebP, and of the container of AVIF and similar formats
 const beginnings = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp)/
 
 async function beginsLikeAPhoto(file: File) {
-  // unreadable when it was deleted since it was picked
+  // fails when the file was deleted after it was picked
   const bytes = await file
     .slice(0, 12)
     .arrayBuffer()

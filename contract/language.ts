@@ -2,7 +2,7 @@ export const languageCodes = ["en", "bn"] as const
 
 export type Language = (typeof languageCodes)[number]
 
-/** Each language has its own addresses; English has those without a prefix. */
+/** Path prefixes: each language has its own addresses; English has no prefix. */
 const bases: Record<Language, string> = { en: "", bn: "/bn" }
 
 export const languages = {
@@ -12,12 +12,11 @@ export const languages = {
 
 export const otherLanguage: Record<Language, Language> = { en: "bn", bn: "en" }
 
-/** English unless it is known. */
 export function languageNamed(name: string | undefined): Language {
   return name === "bn" ? "bn" : "en"
 }
 
-/** "/bn.data" is the data of the Bangla home page. */
+/** "/bn.data" is the loader data of the Bangla home page. */
 export function languageOfPath(path: string): Language {
   return /^\/bn(?:\/|\.data$|$)/.test(path) ? "bn" : "en"
 }
@@ -27,7 +26,7 @@ export function withoutLanguage(path: string) {
   return path.replace(/^\/bn(?=\/|$)/, "") || "/"
 }
 
-/** "/blog" → "/bn/blog". Of this site: "//evil.example", the rest of "/bn//evil.example", would be another host. */
+/** "/blog" → "/bn/blog". Collapses leading slashes, because "//evil.example" would be another host. */
 export function pathIn(language: Language, path: string) {
   const own = path.replace(/^\/+/, "/")
   const base = bases[language]

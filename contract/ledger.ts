@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Id } from "./fields.ts"
 import { Month } from "./payouts.ts"
 
-/** Debit is above 0: what the operator has (`cash`), and what was given back of what others are owed. */
+/** Positive amounts are debits: they increase `cash` or decrease what the operator owes others. */
 export const accounts = [
   "cash",
   "escrow",

@@ -1,4 +1,4 @@
-/** What mails tell, as it is shown: prices in the reader's language, people's words in quotation marks. */
+/** Words of mails, ready to display: prices in the reader's language, user text in quotation marks. */
 export type BuyerWords = { buyer: string; phone: string; place: string }
 export type ProductWords = { product: string; shortProduct: string; price: string }
 type DeliveryWords = { isByCourier: boolean }

@@ -3,13 +3,13 @@ import { z } from "zod"
 export const mailKinds = [
   "confirmation",
   "reset",
-  // asked for from a device that has signed in to the account before
+  // requested from a device that has signed in to the account before
   "ownReset",
   "invitation",
   "booking",
   "product",
   "conversation",
-  // what admins answer a member
+  // an admin's answer to a member
   "support",
   "alert",
   "account",

@@ -7,12 +7,12 @@ const leastAhead = hour
 const mostAhead = 14 * 24 * hour
 const shortestPlace = 3
 
-/** From the earliest to the latest time that is taken, in milliseconds. */
+/** Earliest and latest accepted time of a meeting, in epoch milliseconds. */
 export function meetingTimes(now: number) {
   return { earliest: now + leastAhead, latest: now + mostAhead }
 }
 
-/** Judged by the clock that `now` reads: a phone's own may be wrong. */
+/** `now` is the reference clock: the clock of a phone may be wrong. */
 export function meetingProposal(now: () => number) {
   return z.object({
     place: required("meetingPlace", 120).refine((place) => place.length >= shortestPlace, {
@@ -36,7 +36,7 @@ function isInTime(at: string, now: number) {
 
 export const MeetingVersion = z.object({ version: z.int().positive() }).meta({ id: "MeetingVersion" })
 
-/** Where and when the two hand over; agreed to once the other side has said yes to this version. */
+/** Place and time of the handover; `agreedAt` is set once the other party has agreed to this version. */
 export const Meeting = z
   .object({
     version: z.int(),

@@ -1,2 +1,2 @@
-/** In grapheme clusters; apart from the schemas, which would bring zod along. */
+/** In grapheme clusters; in a file of its own, so that screens need not import zod. */
 export const messageMaxLength = 2_000

@@ -52,14 +52,13 @@ const MessageNumber = z.coerce
   .min(0)
   .max(2 ** 31 - 1)
 
-/** Newest first; `after` leaves out what one has. */
+/** Newest first; `after` is the number of the last message that the client has. */
 export const MessagesPage = z.object({
   limit: Page.shape.limit,
   cursor: MessageNumber.optional(),
   after: MessageNumber.optional(),
 })
 
-/** Whether one can write, and if not, why. */
 export const writingStates = ["open", "blocked-by-you", "blocked", "sold", "withdrawn", "removed"] as const
 export const WritingState = z.enum(writingStates)
 export type WritingState = z.infer<typeof WritingState>

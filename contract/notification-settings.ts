@@ -10,7 +10,7 @@ const Channels = z.object({
     .meta({ description: "To the devices where it is turned on" }),
 })
 
-/** What is about money is always mailed at once. */
+/** Notifications about money are always mailed at once. */
 const MoneyChannels = Channels.extend({
   mail: z.literal("at-once", fieldError("notAChoice", "mails")),
 })

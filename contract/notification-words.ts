@@ -2,10 +2,10 @@ import { isolate } from "./isolate.ts"
 import type { Notification } from "./notifications.ts"
 import { shortened } from "./shortened.ts"
 
-/** Of a product's name in a sentence; the whole one is where it leads. */
+/** Length of a product's name within a sentence, in characters; the linked page shows the full name. */
 const nameLength = 40
 
-/** What the sentence of a notification tells; each is empty where its type has none. The product is in quotation marks. */
+/** Placeholders of a notification's sentence; empty where its type has none. `product` is in quotation marks. */
 export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice" | "until", string>
 
 export function wordsOf(

@@ -3,7 +3,7 @@ import { Id, Page } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { Unread } from "./messages.ts"
 
-/** What a person chooses mails and push for. */
+/** Categories for which a person chooses mail and push. */
 export const notificationKinds = [
   "bookings",
   "payments",
@@ -20,7 +20,7 @@ export const kindOf = {
   "product-paid": "payments",
   "payment-made": "payments",
   "payment-due": "payments",
-  /** To its buyer: it pays for nothing. */
+  /** To the buyer: the payment bought nothing and is refunded. */
   "payment-given-back": "payments",
   "payout-paid": "payments",
   "payout-failed": "payments",
@@ -33,13 +33,13 @@ export const kindOf = {
   "payment-unknown": "payments",
   "late-money": "payments",
   "chargeback-opened": "payments",
-  /** To the seller of a completed deal, who bears it. */
+  /** To the seller of a completed deal, who bears the chargeback. */
   "sale-charged-back": "payments",
   "sale-stands": "payments",
   "sale-lost": "payments",
   "chargeback-closed": "payments",
   "chargeback-unknown": "payments",
-  /** What is paid is to be sent or handed over. */
+  /** The product is paid and has to be sent or handed over. */
   "deal-to-hand-over": "payments",
   "deal-sent": "payments",
   "deal-delivered": "payments",
@@ -49,13 +49,13 @@ export const kindOf = {
   "deal-refunded": "payments",
   "refund-paid": "payments",
   "dispute-opened": "payments",
-  /** To the seller, who has said nothing yet. */
+  /** To a seller who has not answered yet. */
   "dispute-to-answer": "payments",
   "dispute-answered": "payments",
   "dispute-decided": "payments",
   "dispute-due": "payments",
   "deal-cancelled": "bookings",
-  /** To admins: its buyer says that it was not handed over for cash. */
+  /** To admins: the buyer says that the product was not handed over for cash. */
   "deal-objected": "bookings",
   "cash-asked": "bookings",
   "cash-chosen": "bookings",
@@ -68,7 +68,7 @@ export const kindOf = {
   "deal-expiring": "bookings",
   "review-open": "products",
   "review-published": "products",
-  /** To its author. */
+  /** To the author of the review. */
   "review-taken-down": "products",
   "no-show-contested": "bookings",
   "deal-price-lowered": "bookings",
@@ -85,7 +85,7 @@ export const kindOf = {
   "offer-withdrawn": "bookings",
   "offer-void": "products",
   "offer-expiring": "products",
-  /** To its seller, by an admin. */
+  /** To the seller: an admin removed the product. */
   "product-removed": "account",
   "seller-verified": "account",
   "verification-ended": "account",
@@ -93,17 +93,17 @@ export const kindOf = {
   "suspension-lifted": "account",
   /** To admins. */
   "conversation-reported": "account",
-  /** To whoever reported it: nothing wrong was found, or the other one was warned or suspended. */
+  /** To the reporter: nothing wrong was found, or the other person was warned or suspended. */
   "report-unfounded": "account",
   "report-warned": "account",
   "report-suspended": "account",
   "account-warned": "account",
   "search-matched": "alerts",
-  /** Several, of searches that tell once a day. */
+  /** Several products, found by saved searches that notify once a day. */
   "searches-matched": "alerts",
   "price-dropped": "alerts",
   "available-again": "alerts",
-  /** Of what is on one's wishlist. */
+  /** About a product on the reader's wishlist. */
   "listed-again": "alerts",
 } as const satisfies Record<string, NotificationKind>
 export type NotificationType = keyof typeof kindOf

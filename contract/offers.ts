@@ -20,12 +20,12 @@ export type OfferState = z.infer<typeof OfferState>
 export const offerActs = ["accept", "decline", "counter", "withdraw"] as const
 export type OfferAct = (typeof offerActs)[number]
 
-/** By one buyer for one product in 30 days. */
+/** Offers of one buyer for one product in 30 days. */
 export const mostOffers = 3
-/** In hours. */
+/** Hours until an open offer expires. */
 export const offerOpenFor = 48
 
-/** Whole taka. */
+/** In whole taka. */
 export const NewOffer = z
   .object({
     amount: z
@@ -41,7 +41,6 @@ export function offerWithinCardLimits(limits: AmountLimits) {
   return NewOffer.shape.amount.refine(...withinCardLimits(limits, "amount"))
 }
 
-/** Of a buyer who books the product with it. */
 export const OfferWithBooking = NewOffer.extend({
   buyerPhone: Phone,
   buyerLocation: required("location", 120),
@@ -64,7 +63,7 @@ export const Offer = z
     seller: z.object({ _id: Id, name: z.string() }),
     amount: z.number().positive().meta({ description: "BDT" }),
     state: OfferState,
-    /** Of an agreed one: whether it is paid by now. */
+    /** For an agreed offer: tells whether it is paid. */
     dealState: DealState,
     paymentWaits: z
       .literal(true)

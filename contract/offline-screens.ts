@@ -1,2 +1,2 @@
-/** The name of the browser's cache of screens that work without a connection. */
+/** Name of the browser cache (CacheStorage) of screens that work offline. */
 export const offlineScreens = "handover"

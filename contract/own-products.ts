@@ -5,7 +5,7 @@ import { Email, Id, ListWords, Page, sortablePage } from "./fields.ts"
 import { advertised, Product, SaleStatus } from "./products.ts"
 import { ownProductSorts } from "./sorts.ts"
 
-/** Whether a product can be bought; reserved is one that a buyer agreed to take, or is paying for. */
+/** Whether a product can be bought; `reserved`: a buyer has agreed to take it, or is paying for it. */
 export const productStates = ["available", "reserved", "sold", "withdrawn"] as const
 export const ProductState = z.enum(productStates)
 export type ProductState = z.infer<typeof ProductState>
@@ -21,7 +21,7 @@ export type OwnProduct = z.infer<typeof OwnProduct>
 
 export const OwnProducts = z.array(OwnProduct)
 
-/** Of the seller's own products: all, or those of one kind, in which all words of `q` are found. */
+/** Filters the seller's own products; every word of `q` must match. */
 export const OwnProductFilter = sortablePage(ownProductSorts).extend({
   email: Email,
   q: ListWords.optional(),
@@ -31,7 +31,7 @@ export const OwnProductFilter = sortablePage(ownProductSorts).extend({
 })
 export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 
-/** Who has booked a product, for its seller; of a sold one the buyer who paid. */
+/** A booking of a product, for its seller; for a sold product only that of the buyer who paid. */
 export const ProductBooking = z
   .object({
     _id: Id,

@@ -1,9 +1,9 @@
 import { languageCodes, pathIn } from "./language.ts"
 
 type Traits = {
-  /** The same HTML for everyone, so the response cache may keep it. */
+  /** The HTML is the same for everyone, so the response cache may store it. */
   isCacheable: boolean
-  /** Search engines may list it; a path without parameters is in the sitemap. */
+  /** Search engines may index it; paths without parameters are in the sitemap. */
   isIndexable: boolean
 }
 
@@ -76,7 +76,7 @@ export function inEachLanguage(paths: string[]) {
 
 const part = String.raw`[\w-]{1,50}`
 
-/** As the source of a regular expression. */
+/** Returns the source of a regular expression that matches these paths. */
 export function patternOf(paths: string[]) {
   return paths.map(patternOfPath).join("|")
 }

@@ -5,7 +5,7 @@ export const paymentStates = ["claimed", "captured", "released", "refunded"] as 
 
 export const currency = "BDT"
 
-/** Without `bookingId` (spec §7's bare body) the intent settles only against a booking of exactly that amount. */
+/** Without `bookingId` (the body of spec §7) the intent can only pay a booking of exactly that amount. */
 export const NewPaymentIntent = z
   .object({ sellingPrice: price("sellingPrice", lowestPrice), bookingId: Id.optional() })
   .meta({ id: "NewPaymentIntent" })
@@ -28,7 +28,7 @@ export const Settled = z.object({ insertedId: Id }).meta({ id: "Settled" })
 
 export const Received = z.object({ received: z.literal(true) }).meta({ id: "Received" })
 
-/** Real providers keep card data away from this product. */
+/** Sandbox only: browsers send card data to real providers directly. */
 export const SandboxCard = z
   .object({
     clientSecret: required("clientSecret", 255),

@@ -11,9 +11,9 @@ export const mobileMethods = ["bkash", "nagad", "rocket"] as const
 export const payoutMethods = [...mobileMethods, "bank"] as const
 export type PayoutMethod = (typeof payoutMethods)[number]
 
-/** After a sale is handed over: Digital Commerce Operation Guidelines 2021. */
+/** Days from the handover to the payout: Digital Commerce Operation Guidelines 2021. */
 export const payoutDays = 10
-/** For so long after a change nothing is paid out: time to notice one that was not one's own. */
+/** No payouts for this long after a change of the account: time for its owner to notice a change by someone else. */
 export const accountCoolingOffHours = 72
 
 const amount = z.number().meta({ description: "BDT" })
@@ -55,7 +55,6 @@ export const PayoutAccountDetails = z.discriminatedUnion("method", [Wallet, Bank
 })
 export type PayoutAccountDetails = z.infer<typeof PayoutAccountDetails>
 
-/** The password is asked again. */
 export const NewPayoutAccount = z
   .discriminatedUnion(
     "method",

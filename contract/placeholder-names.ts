@@ -1,4 +1,4 @@
-/** What a person or a product is called that has no name any more, or none yet; each page and mail says it in its language. */
+/** Names of removed people and products, and of people without a name yet; pages and mails translate them. */
 export const placeholderNames = {
   formerMember: "Former member",
   newMember: "New member",

@@ -4,7 +4,7 @@ import { chargebackStates, refundStates } from "./deals.ts"
 import { paymentStates } from "./payments.ts"
 import { payoutStates } from "./payouts.ts"
 
-/** The closed set of codes (RFC 9457). */
+/** The closed set of problem codes (RFC 9457). */
 export const problems = {
   unreadable: { status: 400 },
   "not-signed-in": { status: 401 },

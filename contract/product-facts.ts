@@ -18,7 +18,7 @@ export const maxPhotos = 10
 /** In BDT. */
 export const highestCourierFee = 5_000
 
-/** Each may be left out; `null`, or an empty text or list, says that nothing is known. */
+/** Each may be left out; `null`, or an empty text or list, means unknown. */
 export const productFacts = {
   brand: optionalLine("brand", 60).nullish(),
   model: optionalLine("model", 60).nullish(),
@@ -67,7 +67,7 @@ const factNames = new Set(Object.keys(productFacts))
 
 type Described = { productCondition: string; faults?: string | null | undefined }
 
-/** Fair products say what is wrong with them, unless only fields of spec §7 are sent (docs/decisions/0050). */
+/** Fair products must describe their faults, unless only fields of spec §7 are sent (docs/decisions/0050). */
 export function lacksFaults(product: Described) {
   const sendsFacts = Object.entries(product).some(
     ([name, value]) => factNames.has(name) && value !== undefined,
@@ -77,7 +77,7 @@ export function lacksFaults(product: Described) {
 
 type Floored = { sellingPrice: number; offerFloor?: number | null | undefined }
 
-/** An offer is below the price: a floor that is not would refuse them all. */
+/** Offers are below the price, so such a floor would refuse all of them. */
 export function hasFloorAbovePrice({ sellingPrice, offerFloor }: Floored) {
   return typeof offerFloor === "number" && offerFloor >= sellingPrice
 }

@@ -7,7 +7,7 @@ export function productPath({ _id, productName }: Pick<Product, "_id" | "product
   return slug ? `/products/${_id}/${slug}` : `/products/${_id}`
 }
 
-/** Latin letters and digits only: what people send one another shows other scripts as percent signs (docs/decisions/0060). */
+/** Latin letters and digits only: other scripts appear percent-encoded in shared links (docs/decisions/0060). */
 function slugOf(name: string) {
   const plain = name.normalize("NFKD").replaceAll(/['’\p{M}]/gu, "")
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? []

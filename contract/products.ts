@@ -39,7 +39,7 @@ export function priceWithinCardLimits(limits: AmountLimits) {
   return fields.sellingPrice.refine(...withinCardLimits(limits, "sellingPrice"))
 }
 
-/** What {@link NewProduct} and forms are made of; `faultsOfFair` checks the whole. */
+/** Fields of {@link NewProduct} and of forms, without the checks across fields. */
 export const ProductFields = z.object({
   ...fields,
   categoryId: z.uuid({ error: fieldError("required", "productCategory") }).toLowerCase(),
@@ -52,7 +52,7 @@ export const ProductFields = z.object({
 
 type Charged = { sellingPrice: number; courierFee?: number | null | undefined }
 
-/** In BDT: what is sent by courier is paid at once with the fee. */
+/** Amounts in BDT; price and courier fee are paid in one payment. */
 export function isTooMuchWithFee({ highest }: AmountLimits, { sellingPrice, courierFee }: Charged) {
   if (typeof courierFee !== "number" || sellingPrice > highest) return false
   return toPoisha(sellingPrice) + toPoisha(courierFee) > toPoisha(highest)
@@ -70,7 +70,7 @@ export function feeWithinLimit({ highest }: AmountLimits) {
 
 const Described = ProductFields.pick({ productCondition: true, faults: true })
 
-/** Of a refinement by {@link lacksFaults}; said beside what is wrong with other fields. */
+/** Parameters of a refinement by {@link lacksFaults}; reported together with the errors of other fields. */
 export const faultsOfFair = {
   path: ["faults"],
   error: fieldError("faultsOfFair", "faults"),
@@ -90,7 +90,7 @@ export const NewProduct = ProductFields.refine((product) => !lacksFaults(product
   .meta({ id: "NewProduct" })
 export type NewProduct = z.infer<typeof NewProduct>
 
-/** With `updatedAt`, as the form was opened with, a change by someone else in between is refused. */
+/** Optimistic locking: `updatedAt` as the form loaded it; a change by someone else in between is refused. */
 export const ProductChanges = ProductFields.partial()
   .extend({ updatedAt: z.iso.datetime({ error: fieldError("notADate", "updatedAt") }).optional() })
   .meta({ id: "ProductChanges" })
@@ -189,7 +189,7 @@ const Listing = z.object({
     .meta({ description: "Sold outside Backline: removes it, and tells those who booked it" }),
 })
 
-/** One change of its listing, or what it is sold for and how. */
+/** Either one change of the listing, or any change of price, offers, cash and courier fee. */
 export const ListingChange = Listing.extend(Terms.shape)
   .refine(isOneChange, { path: ["ad"] })
   .meta({ id: "ListingChange" })

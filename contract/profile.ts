@@ -6,7 +6,7 @@ import { PhotoSize } from "./images.ts"
 import { languageCodes } from "./language.ts"
 import { Role, Suspension } from "./users.ts"
 
-/** What one says of oneself; the phone number and the place are filled in where they are asked for. */
+/** What people store about themselves; phone number and location prefill forms. */
 export const Profile = z
   .object({
     _id: Id,
@@ -23,7 +23,7 @@ export const Profile = z
   .meta({ id: "Profile" })
 export type Profile = z.infer<typeof Profile>
 
-/** What is not in it stays as it is; an empty text removes. */
+/** Fields left out stay unchanged; an empty text clears its field. */
 export const ProfileChange = z
   .object({
     name: Name,

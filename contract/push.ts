@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { languageCodes } from "./language.ts"
 
-/** Of VAPID (RFC 8292), for the browser's `applicationServerKey`. */
+/** VAPID key (RFC 8292) for the browser's `applicationServerKey`. */
 export const PushKey = z
   .object({ key: z.string().meta({ description: "A point of P-256, uncompressed, in base64url" }) })
   .meta({ id: "PushKey" })
@@ -13,7 +13,7 @@ const Endpoint = z.string({ error }).min(1, error).max(2_000).meta({
   description: "The address that the push service gave out; https, with the name of a public host",
 })
 
-/** What the browser's `PushSubscription` is as JSON. */
+/** The browser's `PushSubscription` as JSON. */
 export const NewPushSubscription = z
   .object({
     endpoint: Endpoint,
@@ -28,5 +28,5 @@ export type NewPushSubscription = z.infer<typeof NewPushSubscription>
 
 export const EndedPushSubscription = z.object({ endpoint: Endpoint }).meta({ id: "EndedPushSubscription" })
 
-/** What is pushed, encrypted for the browser; `path` is in the reader's language. */
+/** Payload of a push message, encrypted for the browser; `path` is in the reader's language. */
 export type PushMessage = { title: string; body: string; path: string; tag: string; language: string }

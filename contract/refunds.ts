@@ -3,8 +3,8 @@ import { Refund, refundStates } from "./deals.ts"
 import { Id, Page, required } from "./fields.ts"
 
 /**
- * Certain that no money went back; or nobody knows; or its payment is not known to the account whose keys are set; or the
- * buyer's bank, which had given it, decided for the operator.
+ * `refused`: certainly no money went back. `unknown`: nobody knows. `other-account`: the account of the configured keys
+ * does not know the payment. `returned`: the buyer's bank had given the money, then decided for the operator.
  */
 export const refundFailures = ["refused", "unknown", "other-account", "returned"] as const
 export type RefundFailure = (typeof refundFailures)[number]

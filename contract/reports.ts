@@ -19,7 +19,7 @@ export type NewReport = z.infer<typeof NewReport>
 export const reportOutcomes = ["unfounded", "warned", "suspended"] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-/** `warned` tells the other person so, `suspended` asks for a suspension that lasts. */
+/** `warned` notifies the reported person; `suspended` requires that the person is suspended. */
 export const ReportDecision = z
   .object({ outcome: z.enum(reportOutcomes, fieldError("required", "outcome")) })
   .meta({ id: "ReportDecision" })
@@ -48,7 +48,7 @@ export type Report = z.infer<typeof Report>
 
 export const Reports = z.array(Report)
 
-/** Of the open ones who has waited longest comes first, of the closed ones the latest. */
+/** Open reports come oldest first, closed ones newest first. */
 export const ReportsPage = Page.extend({ state: z.enum(["open", "closed"]).default("open") })
 export type ReportState = z.infer<typeof ReportsPage>["state"]
 

@@ -1,11 +1,10 @@
-// Free of zod, so that reviews can be shown without it.
+// Screens of reviews use these values, so this file must not import zod.
 
 export const mostStars = 5
 
-/** An average of fewer says more about one deal than about a person. */
+/** Fewer reviews say more about one deal than about a person. */
 export const fewestForAverage = 3
 
-/** Each fits a buyer and a seller. */
 export const reviewTags = [
   "as-agreed",
   "friendly",

@@ -52,7 +52,7 @@ export type Review = z.infer<typeof Review>
 
 export const Reviews = z.array(Review)
 
-/** Blind: nobody sees what the other wrote until both have, or until nobody can write any more. */
+/** Double-blind: reviews are published once both parties have written, or the time to write is over. */
 export const DealReviews = z
   .object({
     until: z.iso.datetime().meta({ description: "When they can be written no more" }),
@@ -63,7 +63,7 @@ export const DealReviews = z
   .meta({ id: "DealReviews" })
 export type DealReviews = z.infer<typeof DealReviews>
 
-/** Of all reviews of a person; from three on. */
+/** Over all reviews of a person; exists from three reviews on. */
 export const Rating = z
   .object({ average: z.number().min(1).max(mostStars), reviews: z.int().min(fewestForAverage) })
   .meta({ id: "Rating" })

@@ -15,7 +15,6 @@ const frequency = z.enum(frequencies).meta({
 
 const name = required("name", searchNameLength)
 
-/** The parameters of a search that say what is searched for, as its address has them. */
 const Parameters = z
   .object({
     q: z.string(),

@@ -1,11 +1,11 @@
-// Free of zod, so that the search form can be shown without it.
+// The search form uses these values, so this file must not import zod.
 
 export const ages = ["day", "week", "month"] as const
 
-/** Products that can be bought only, or all, of which the sold ones come last. */
+/** `only`: products that can be bought; `all`: also sold ones, which come last. */
 export const availableChoices = ["only", "all"] as const
 
-/** Of longer searches the beginning counts. */
+/** In characters; longer searches are truncated. */
 export const maxSearchLength = 200
 
 export const searchNameLength = 80

@@ -48,7 +48,7 @@ export const FacetsQuery = SearchFilter.extend({
 
 const listOnly = ["ad", "sellerId", "saleStatus"] as const
 
-/** A search where a parameter of searches is given, by relevance where `q` is; otherwise a list. */
+/** A search if any search parameter is given, by relevance if `q` is given; otherwise a list. */
 export const ProductQuery = SearchFilter.extend({
   categoryId: Id.optional().meta({ description: "In a search, the same as `category`" }),
   ad: z.literal(advertised).optional().meta({ description: "In a list only" }),
@@ -72,7 +72,7 @@ export type ProductQuery = z.infer<typeof ProductQuery>
 
 const searchNames = [...Object.keys(choices), "sort"]
 
-/** Whether anything is asked that a list does not know. */
+/** Whether the query has a parameter that only searches have. */
 export function isSearch(query: object) {
   return Object.entries(query).some(([name, value]) => value !== undefined && searchNames.includes(name))
 }
@@ -83,7 +83,7 @@ export function refuseCrossedPrices({ min = 0, max = highestPrice }: SearchFilte
 
 const counted = { count: z.int().min(0) }
 
-/** How many there are; without `isExact` so many or more. */
+/** Number of results; a lower bound if not `isExact`. */
 const Total = z.object({ count: z.int().min(0).max(maxCounted), isExact: z.boolean() })
 
 export const filterParts = [
@@ -97,10 +97,10 @@ export const filterParts = [
   "available",
 ] as const
 
-/** What can be taken off a search that finds nothing; `words` is the search without one of its words, `filters` that without all filters, where one is not enough. */
+/** Ways to widen a search without results: `words` drops one word, `filters` all filters if one is not enough. */
 export const loosenable = ["words", ...filterParts, "filters"] as const
 
-/** Where price ranges begin, in BDT. */
+/** Lower bounds of the price ranges, in BDT. */
 export const priceSteps = [0, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000] as const
 
 export const Facets = z
@@ -143,7 +143,6 @@ export const SuggestionsQuery = z.object({ q: choices.q.default("") })
 
 const suggestedProduct = Products.element.pick({ _id: true, productName: true, sellingPrice: true })
 
-/** What a search may become. Each list is empty where nothing is near. */
 export const Suggestions = z
   .object({
     phrases: z

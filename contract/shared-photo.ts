@@ -1,9 +1,9 @@
-// Free of zod, for the page of a product.
+// The page of a product uses these values, so this file must not import zod.
 
-/** The longest side of the JPEG that is shown where the address of a product is sent, in pixels. */
+/** Longest side of the JPEG in link previews, in pixels. */
 export const sharedPhotoSide = 1080
 
-/** The photo of a product as a JPEG, for programs that show where an address leads (server/products/public-routes.ts). */
+/** Path of a product's photo as a JPEG, for link previews (server/products/public-routes.ts). */
 export function sharedPhotoPath(id: string) {
   return `/photos/products/${id}.jpg`
 }

@@ -1,6 +1,6 @@
 import { firstCharacters } from "./text.ts"
 
-/** Whole in a browser that cannot tell characters apart. */
+/** Returns the text unchanged in a browser without `Intl.Segmenter`. */
 export function shortened(most: number, text: string) {
   if (text.length <= most || !("Segmenter" in Intl)) return text
   const kept = firstCharacters(most, text)

@@ -1,4 +1,4 @@
-// Free of zod, so that a table can name its orders without it.
+// Tables of screens name their sort orders with these, so this file must not import zod.
 
 /** Ascending, or descending with a leading `-`. */
 export type Sort<Column extends string> = Column | `-${Column}`

@@ -3,12 +3,12 @@ import { fieldError } from "./checks.ts"
 import { Id, Page, requiredLines } from "./fields.ts"
 import { messageMaxLength } from "./message-length.ts"
 
-/** open: a person waits for an answer. */
+/** `open`: a person waits for an answer. */
 export const supportStates = ["open", "answered", "closed"] as const
 export const SupportState = z.enum(supportStates)
 export type SupportState = z.infer<typeof SupportState>
 
-/** Of the link in a mailed answer, in days. */
+/** Validity of the link in a mailed answer, in days. */
 export const supportLinkDays = 30
 
 export const SupportMessage = z

@@ -1,11 +1,11 @@
 // Runs in browsers too: no lookbehind, no `v` flag.
 
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
-/** Tabs, and C1 controls: Windows-1252 text that was read as Latin-1. */
+/** Tabs, and C1 controls, which come from Windows-1252 text decoded as Latin-1. */
 const lostSpaces = /[\t\u0080-\u009f]/g
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
-/** NFC, without invisible characters, with line feeds. */
+/** Normalizes to NFC with line feeds, and removes invisible characters. */
 export function cleanLines(text: string) {
   const spaced = text.replaceAll(lineEnds, "\n").replaceAll(lostSpaces, " ")
   const plain = spaced.replaceAll(ignorable, (mark) => (joining.has(mark) ? mark : ""))
@@ -23,7 +23,7 @@ export function cleanWord(text: string) {
   return text.replaceAll(ignorable, "").normalize("NFKC").trim()
 }
 
-/** Punycode for an international domain, as browsers send it. */
+/** Converts an internationalized domain to Punycode, as browsers do. */
 export function withAsciiDomain(email: string) {
   const at = email.lastIndexOf("@") + 1
   const domain = email.slice(at)
@@ -33,10 +33,10 @@ export function withAsciiDomain(email: string) {
 }
 
 const ascii = /^\p{ASCII}*$/u
-/** Other characters could be read as a path or a port. */
+/** Other characters could be parsed as a path or a port. */
 const hostName = /^[\p{L}\p{M}\p{N}.-]{1,253}$/u
 
-/** Marks alone do not show, nor does the blank Braille pattern. */
+/** Combining marks alone are invisible, and so is the blank Braille pattern. */
 export const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Zero-width non-joiner and joiner, and variation selector 16. */
@@ -44,20 +44,20 @@ const joining = new Set(["\u200c", "\u200d", "\ufe0f"])
 const joined = /(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])$/u
 const coloured = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}#*\d]$/u
 
-/** Whether the mark matters here: a joiner in Bangla and similar scripts, or in an emoji. */
+/** Whether the mark changes the text: a joiner in Bangla and similar scripts, or in an emoji. */
 function isPart(text: string, mark: string, at: number) {
   const before = text.slice(Math.max(0, at - 2), at)
   if (mark === "\ufe0f") return coloured.test(before)
   return joined.test(before) && /\S/.test(text.charAt(at + 1))
 }
 
-/** UTF-16 code units of the largest emoji. */
+/** Length of the largest emoji, in UTF-16 code units. */
 export const largestCharacter = 16
 
 export function hasAtMost(max: number, text: string) {
   if (text.length <= max) return true
   if (text.length > max * largestCharacter) return false
-  // a browser without it leaves that to the server
+  // a browser without Intl.Segmenter leaves the check to the server
   return !("Segmenter" in Intl) || countCharacters(text) <= max
 }
 
@@ -82,7 +82,7 @@ function* charactersOf(text: string) {
     yield { segment, size: Math.ceil(segment.length / largestCharacter) }
 }
 
-/** Bangla digits as ASCII ones; of the same length. */
+/** Replaces Bangla digits by ASCII digits; the length stays the same. */
 export function withAsciiDigits(text: string) {
   return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
 }

@@ -1,6 +1,6 @@
 import { cleanLine, withAsciiDigits } from "./text.ts"
 
-/** How many whole months a free text such as "2 yrs", "১৮ মাস" or "1.5 years" says; undefined if it cannot be told. */
+/** Converts free text such as "2 yrs", "১৮ মাস" or "1.5 years" to whole months; undefined if not understood. */
 export function monthsIn(timeUsed: string) {
   const words = wordsOf(timeUsed)
   const amounts = words.flatMap((word, index) => amountOf(word, words[index - 1]) ?? [])
@@ -13,7 +13,7 @@ const maxMonths = 100 * 12
 
 const unused = /^(?:brand )?new(?: |$)|^(?:unused|never used|not used|নতুন|একদম নতুন|অব্যবহৃত)/u
 
-/** How people write numbers and halves of them, in the order in which they are replaced. */
+/** Spellings of numbers and fractions, in the order of their replacement. */
 const amounts: [RegExp, string][] = [
   [/(\d) ?½/g, "$1.5"],
   [/½/g, "0.5"],

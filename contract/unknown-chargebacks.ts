@@ -8,7 +8,7 @@ const ChargebackId = z
   .regex(/^\w{1,100}$/)
   .meta({ description: "The card provider's" })
 
-/** Of which the card provider does not tell any more; an admin looks into the account of the earlier keys. */
+/** A chargeback that the card provider no longer reports; an admin checks the account of the earlier keys. */
 export const UnknownChargeback = z
   .object({
     _id: ChargebackId,
@@ -29,7 +29,7 @@ export const UnknownChargebacks = z.array(UnknownChargeback)
 
 export const ChargebackParam = z.object({ id: ChargebackId })
 
-/** `won`: the money is here; `lost`: the buyer has it. */
+/** `won`: the operator keeps the money; `lost`: the buyer has it. */
 export const ClosedChargeback = z
   .object({
     state: z.enum(["won", "lost"], fieldError("notAChoice", "outcome")),

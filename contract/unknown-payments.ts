@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Id, required } from "./fields.ts"
 
-/** Of which its gateway does not say whether money moved; an admin looks at the gateway's portal. */
+/** A payment whose gateway does not say whether money moved; an admin checks the gateway's portal. */
 export const UnknownPayment = z
   .object({
     _id: Id,
@@ -21,5 +21,5 @@ export const UnknownPayments = z.array(UnknownPayment)
 
 export const UnknownPaymentParam = z.object({ id: Id })
 
-/** Its number in the gateway's portal, by which it may be refunded later. */
+/** The payment's number in the gateway's portal, needed for a later refund. */
 export const FoundPaid = z.object({ reference: required("transaction", 100) }).meta({ id: "FoundPaid" })

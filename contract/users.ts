@@ -19,7 +19,7 @@ export type NewUser = z.infer<typeof NewUser>
 
 export const longestSuspensionReason = 500
 
-/** What the person is told; without a day until an admin lifts it. */
+/** `reason` is shown to the person; without `until`, an admin has to lift the suspension. */
 export const NewSuspension = z
   .object({
     reason: requiredLines("reason", longestSuspensionReason),
@@ -32,7 +32,7 @@ export const NewSuspension = z
   .meta({ id: "NewSuspension" })
 export type NewSuspension = z.infer<typeof NewSuspension>
 
-/** Only while it lasts. */
+/** Present only while the suspension lasts. */
 export const Suspension = z
   .object({
     reason: z.string(),
@@ -59,7 +59,7 @@ export const User = z
 export type User = z.infer<typeof User>
 export const Users = z.array(User)
 
-/** A user with what would go with the account: unsold products, and bookings that are not paid; and the deals and reports that keep it. */
+/** A user with what a removal of the account deletes (unsold products, unpaid bookings), and what prevents it. */
 export const UserRecord = User.extend({
   products: z.int(),
   bookings: z.int(),
@@ -92,7 +92,7 @@ export const PublicSeller = z
 export type PublicSeller = z.infer<typeof PublicSeller>
 export const PublicSellers = z.array(PublicSeller)
 
-/** An opaque cursor: seller ids are not public. */
+/** The cursor is opaque, because seller ids are not public. */
 export const PublicSellersPage = Page.extend({ cursor: z.string().max(300).optional() })
 
 export const EmailParam = z.object({ email: Email })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What waits for one person; 0 where it is for another role. */
+/** What waits for one person, counted; 0 for what concerns other roles. */
 export const Waiting = z
   .object({
     bookingsToAnswer: z.int().meta({

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 
-/** Right of an equals sign: one of these ids. One prepared statement for any number of them, none among them. */
+/** Right side of `=`: any of these ids. One prepared statement for any number of ids, including none. */
 export function anyOf(ids: string[]) {
   return sql<string>`any(${ids}::uuid[])`
 }

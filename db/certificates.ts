@@ -1,6 +1,6 @@
 import { createSecureContext, getCACertificates, type SecureContextOptions } from "node:tls"
 
-/** Call once: it parses some 150 certificates. */
+/** Call once per process: it parses about 150 certificates. */
 export function createContextWithCa(ca: string, own: Pick<SecureContextOptions, "cert" | "key"> = {}) {
   return createSecureContext({ ...own, ca: [...getCACertificates(), ca] })
 }

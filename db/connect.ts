@@ -14,7 +14,7 @@ type Options = Limits & {
   onError?: (error: Error) => void
 }
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 type Limits = { max?: number; connectTimeout?: number; statementTimeout?: number }
 
 export function connect(server: string | Connection, options: Options = {}) {
@@ -29,10 +29,10 @@ export function connect(server: string | Connection, options: Options = {}) {
   const pool = new Pool({ ...clientConfig, max })
   pool.on("connect", (client) => {
     client.query = withPreparedStatements(client.query)
-    // a stopping server resets the last connections
+    // while closing, a stopping server may reset the last connections
     client.on("error", (error) => isClosing || onError(error))
   })
-  // each client reports it; without a listener the process would end
+  // each client reports its own error; without this listener the process would exit
   pool.on("error", () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = () => {
@@ -42,7 +42,7 @@ export function connect(server: string | Connection, options: Options = {}) {
   return { db, pool, close, clientConfig }
 }
 
-// how statements are planned (docs/decisions/0020), and dates for the parser above
+// query planning (docs/decisions/0020), and the date format that the parser above expects
 const settings = {
   plan_cache_mode: "force_generic_plan",
   jit: "off",

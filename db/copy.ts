@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg"
 
-/** In dependency order, without rate-limit counters. */
+/** Tables of a backup, in dependency order; rate-limit counters are left out. */
 export const keptTables = [
   'identity."user"',
   "identity.session",
@@ -61,7 +61,7 @@ export const keptTables = [
 
 const jobs = "jobs"
 
-/** Of graphile_worker.job_spec; scheduled jobs have no payload, and every start adds them. */
+/** Rows of type graphile_worker.job_spec; not scheduled jobs, which have no payload and are added at every start. */
 const jobSpecs = `(
   select identifier, payload, run_at, max_attempts, key as job_key, priority
   from graphile_worker._private_jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
@@ -76,11 +76,11 @@ function sourceOf(name: string) {
 
 export type Batch = { table: string; rows: string[] }
 
-/** `captured` in poisha. */
+/** `captured` is in poisha. */
 export type Summary = { rows: Record<string, number>; captured: number }
 
 const batchSize = 500
-/** Their bytes are in the rows. */
+/** Tables whose rows contain the bytes of photos: read in smaller batches. */
 const photos = new Set(['"messagePhotos"', "evidence"])
 const photoBatchSize = 20
 
@@ -130,7 +130,7 @@ async function fetchRows(client: PoolClient, size: number) {
 }
 
 export async function clearAll(client: PoolClient) {
-  // the trigger of events allows truncation only to a restore
+  // a trigger on events refuses truncation unless this is set
   await client.query("set local backline.restores = 'yes'")
   const others = [
     '"idempotencyKeys"',

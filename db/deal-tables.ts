@@ -38,14 +38,14 @@ type Bookings = {
   delivery: Generated<"meet" | "courier">
   deliveryFee: Generated<number>
   address: string | null
-  /** A payment that comes to nothing leads back to this reservation. */
+  /** A payment that fails leads back to this reservation. */
   reservedUntil: Date | null
-  /** When the clock moves it. */
+  /** Deadline after which a job moves the deal on. */
   dueAt: Date | null
   remindAt: Date | null
-  /** Neither handed over nor completed until the admin decides. */
+  /** Neither handed over nor completed until an admin decides. */
   onHoldAt: Date | null
-  /** Hundredths of a percent, as they were when it was paid. */
+  /** Basis points, as they were at the payment. */
   commissionBps: number | null
   endReason: string | null
   deliveredAt: Date | null
@@ -54,13 +54,13 @@ type Bookings = {
   reviewsPublishedAt: Date | null
 }
 
-/** Of contract/deal-moves.ts, for the trigger that refuses others. */
+/** State transitions of contract/deal-moves.ts, for the trigger that refuses others. */
 type DealMoves = {
   from: DealState
   to: DealState
 }
 
-/** What both agreed to, as it was then. */
+/** Snapshot of what both agreed to. */
 type DealTerms = {
   bookingId: string
   terms: ColumnType<Record<string, unknown>, string, never>
@@ -76,7 +76,7 @@ type PaymentIntents = {
   closedAt: Date | null
 }
 
-/** Until when everything of that name at the card provider was seen. */
+/** Everything of that name at the card provider was read up to `completeUntil`. */
 type Checkpoints = {
   name: "captures" | "disputes"
   completeUntil: Date
@@ -89,7 +89,7 @@ type Payments = {
   productId: string
   buyerId: string
   amount: number
-  /** reserved; paid and sold; voided; given back, or on its way back. */
+  /** claimed: reserved; captured: paid and sold; released: voided; refunded: given back, or on its way back. */
   state: (typeof paymentStates)[number]
   claimedAt: CreatedAt
   capturedAt: Date | null
@@ -104,7 +104,7 @@ type Payments = {
   valId: string | null
   executingAt: Date | null
   askAt: Date | null
-  /** Since then an admin is to look at the gateway's portal. */
+  /** Since then an admin has to check the gateway's portal. */
   unknownAt: Date | null
 }
 
@@ -114,17 +114,17 @@ type Refunds = {
   bookingId: string
   amount: number
   reason: string
-  /** `failed`: the admin sends it again, or pays by hand. */
+  /** `failed`: an admin sends it again or pays by hand. */
   state: Generated<(typeof refundStates)[number]>
   failure: RefundFailure | null
   sentAt: Date | null
-  /** Since then an admin is to look where it is. */
+  /** Since then it takes too long, and an admin has to find out why. */
   lateAt: Date | null
   providerRef: string | null
   attempts: Generated<number>
-  /** How often by an admin, after it had failed. */
+  /** Retries by an admin after a failure. */
   sentAgain: Generated<number>
-  /** When to ask the provider what became of it. */
+  /** When to ask the provider for the result. */
   askAt: Date | null
   createdAt: CreatedAt
   doneAt: Date | null
@@ -139,9 +139,9 @@ type Chargebacks = {
   withdrawnAt: Date | null
   returnedAt: Date | null
   closedAt: Date | null
-  /** Since then the provider does not know it any more: an admin is to say how the bank decided. */
+  /** Since then the provider no longer knows it, and an admin has to record the bank's decision. */
   unknownAt: Date | null
-  /** What an admin wrote who closed it by hand. */
+  /** Written by the admin who closed it by hand. */
   reference: string | null
   createdAt: CreatedAt
 }

@@ -12,10 +12,10 @@ type Disputes = {
   bookingId: string
   reason: (typeof disputeReasons)[number]
   openedAt: CreatedAt
-  /** Until then no admin decides, unless the seller has answered. */
+  /** Until then no admin can decide, unless the seller has answered. */
   answerBy: Date
   answeredAt: Date | null
-  /** Of `release`, `refund` and `split` an admin has decided. */
+  /** `release`, `refund` and `split` are decisions of an admin. */
   outcome: DisputeOutcome | null
   refundAmount: number | null
   decidedBy: string | null
@@ -27,17 +27,17 @@ type DisputeStatements = {
   id: string
   bookingId: string
   authorId: string
-  /** Empty once its author was removed. */
+  /** Empty once the author's account was removed. */
   text: string
   createdAt: CreatedAt
 }
 
-/** Bytes, because what an image host stores is public. */
+/** Stored as bytes, because files on an image host are public. */
 type Evidence = {
   id: string
   bookingId: string
   authorId: string
-  /** Only its author sees it until a statement names it. */
+  /** Only the author sees the photo until a statement refers to it. */
   statementId: string | null
   width: number
   height: number

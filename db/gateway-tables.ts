@@ -7,6 +7,6 @@ type GatewayTokens = {
   token: string
   refreshToken: string | null
   expiresAt: Date
-  /** Attempts, too. */
+  /** Times of renewals, including failed attempts. */
   renewedAt: Generated<Date[]>
 }

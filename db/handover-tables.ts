@@ -5,7 +5,7 @@ export type HandoverTables = {
   handoverCodes: HandoverCodes
 }
 
-/** Where and when a deal's two meet; `agreedAt` is of this version. */
+/** Meeting of a deal's buyer and seller; `agreedAt` is of this version. */
 type Meetings = {
   bookingId: string
   version: number
@@ -13,7 +13,7 @@ type Meetings = {
   at: Date
   proposedBy: "buyer" | "seller"
   agreedAt: Date | null
-  /** When they meet by the version that both last agreed to; a later proposal leaves it. */
+  /** Time of the last version that both agreed to; a later proposal does not change it. */
   agreedFor: Date | null
 }
 
@@ -21,12 +21,12 @@ type HandoverCodes = {
   bookingId: string
   nonceHash: string
   digitsHash: string
-  /** What the buyer says to have paid, or to have to pay, in poisha. */
+  /** In poisha: what the buyer says they have paid, or have to pay. */
   amount: number
   issuedAt: Date
   expiresAt: Date
   usedAt: Date | null
-  /** Digits in a row that were wrong. */
+  /** Consecutive wrong attempts at the digits. */
   wrong: Generated<number>
   lockedUntil: Date | null
 }

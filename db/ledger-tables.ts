@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely"
 import type { Account, EntryKind } from "../contract/ledger.ts"
 import type { PayoutMethod, PayoutState } from "../contract/payouts.ts"
 
-/** Amounts in poisha, debit above 0; entries and their lines are never changed or deleted. */
+/** Amounts in poisha, debits positive; entries and their lines are append-only. */
 export type LedgerTables = {
   ledgerEntries: LedgerEntries
   ledgerLines: LedgerLines
@@ -12,7 +12,7 @@ export type LedgerTables = {
 
 type LedgerEntries = {
   id: string
-  /** What is posted once: the kind and the id of what it is about. */
+  /** Idempotency key: the kind and the id of the subject. */
   key: string
   kind: EntryKind
   bookingId: string | null
@@ -24,11 +24,11 @@ type LedgerLines = {
   entryId: string
   line: number
   account: Account
-  /** Of `cash`: where it lies. */
+  /** For `cash`: who holds it. */
   provider: string | null
-  /** Of `seller` and `transit`. */
+  /** For `seller` and `transit`. */
   sellerId: string | null
-  /** Of `escrow` and `refunds`. */
+  /** For `escrow` and `refunds`. */
   bookingId: string | null
   amount: ColumnType<string, number, never>
 }
@@ -38,7 +38,7 @@ type Payouts = {
   sellerId: string
   amount: ColumnType<string, number, never>
   state: Generated<PayoutState>
-  /** Of the transfer, by whoever made it. */
+  /** Reference of the transfer, entered by whoever made it. */
   reference: string | null
   createdBy: string
   createdAt: Generated<Date>

@@ -6,7 +6,7 @@ import { pageLimit } from "./rows.ts"
 export type SortValue = string | number | boolean
 type SortColumn = RawBuilder<SortValue>
 
-/** The row need not exist any more. `value` is that of the sort column. */
+/** Keyset position: the row need not exist any more. `value` is that of the sort column. */
 export type Position = { id: string; value?: SortValue | undefined }
 
 export type PageRequest<Column extends string = never> = {
@@ -15,10 +15,10 @@ export type PageRequest<Column extends string = never> = {
   from?: Position | undefined
 }
 
-/** Of rows that are numbered: those up to `cursor`, and those after `after`. */
+/** Page of numbered rows: those up to `cursor` and after `after`. */
 export type NumberedPage = { limit: number; cursor?: number | undefined; after?: number | undefined }
 
-/** The highest number first; takes the row after the page too. */
+/** Sorts by number, highest first; fetches one row more than the page. */
 export function highestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   numberColumn: string,
@@ -32,7 +32,7 @@ export function highestFirst<DB, Table extends keyof DB, Row>(
     .limit(pageLimit(limit))
 }
 
-/** Takes the row after the page too. Ids are UUIDv7. */
+/** Fetches one row more than the page. Ids are UUIDv7, so they sort by time. */
 export function newestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,
@@ -45,7 +45,7 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
     .limit(pageLimit(limit))
 }
 
-/** For ids that begin with the time. */
+/** Needs ids that begin with a timestamp. */
 export function oldestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,
@@ -86,7 +86,7 @@ function isAtOrAfter(
   return sql<boolean>`(${by} ${after} ${from?.value} or (${by} = ${from?.value} and ${id} <= ${from?.id}))`
 }
 
-/** Shortened, so that it fits into a cursor. */
+/** Truncated, so that the value fits into a cursor. */
 export function alphabetical(column: string) {
   return sql<string>`left(${sql.ref(column)}, 120) collate alphabetical`
 }

@@ -6,16 +6,16 @@ const heartbeatMs = 200
 const queryTimeoutMs = 750
 
 export type Listener = {
-  /** With an empty payload after each connect, for notifications in between are lost. */
+  /** Also called with an empty payload after each connect, because earlier notifications are lost. */
   onNotice: (payload: string) => void
-  /** `receive` resolves once the notices of everything committed before it was called have arrived. */
+  /** `receive` resolves once the notices of everything committed before its call have arrived. */
   onConnected?: (receive: Receive) => void
   onLost?: () => void
 }
 export type Receive = () => Promise<unknown>
 type Channels = Map<string, Listener>
 
-/** With heartbeat and reconnect; returns a stop function. */
+/** Sends heartbeats and reconnects; returns a stop function. */
 export function listen(server: ClientConfig, channels: Record<string, Listener>) {
   const stopping = new AbortController()
   const listeners = new Map(Object.entries(channels))
@@ -53,13 +53,13 @@ async function listenOnce(server: ClientConfig, listeners: Channels, stopping: A
     client.on("notification", ({ channel, payload = "" }) => notify(channel, payload))
     for (const [channel, { onConnected }] of listeners) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      // the server sends notices before it answers the next query
+      // PostgreSQL sends pending notices before it answers the next query
       if (!stopping.aborted) onConnected?.(() => client.query("select 1"))
       notify(channel, "")
     }
     await Promise.race([ended, sendHeartbeats(client, stopping)])
   } finally {
-    // end() never resolves on a dead network
+    // end() never resolves when the network is down
     await Promise.race([client.end().catch(() => undefined), setTimeout(queryTimeoutMs)])
   }
 }

@@ -13,7 +13,7 @@ type Mails = {
   subject: string
   text: string
   html: string
-  /** Users whose personal data is in it, besides the recipient. */
+  /** Ids of users whose personal data the mail contains, besides the recipient. */
   mentions: Generated<string[]>
   kind: MailKind
   summary: string | null
@@ -21,7 +21,7 @@ type Mails = {
   refusals: Generated<number>
   refusedFor: RefusalReason | null
   heldUntil: Date | null
-  /** Postponed because its reader wants one mail a day. */
+  /** Postponed because the reader chose one mail a day. */
   isDaily: Generated<boolean>
   createdAt: CreatedAt
 }

@@ -15,7 +15,7 @@ type Conversations = {
   productId: string
   buyerId: string
   sellerId: string
-  /** Of the newest message; they are numbered from 1, without gaps. */
+  /** Number of the newest message; numbers start at 1 and have no gaps. */
   lastNumber: Generated<number>
   createdAt: CreatedAt
 }
@@ -36,16 +36,16 @@ type Messages = {
   text: string
   textHash: string
   photoId: string | null
-  /** The sender's Idempotency-Key, kept as long as the message: a phone may send it again days later. */
+  /** The sender's Idempotency-Key, kept as long as the message: a phone may retry days later. */
   key: string | null
-  /** The same text went to many people. */
+  /** The same text was sent to many people. */
   isRepeated: Generated<boolean>
-  /** Its sender was removed. */
+  /** The sender's account was removed. */
   isErased: Generated<boolean>
   createdAt: CreatedAt
 }
 
-/** Bytes, because what an image host stores is public. */
+/** Stored as bytes, because files on an image host are public. */
 type MessagePhotos = {
   id: string
   conversationId: string

@@ -144,7 +144,7 @@ const minServerVersion = 15
 
 export async function migrate({ db, pool }: Pick<ReturnType<typeof connect>, "db" | "pool">) {
   await db.connection().execute(checkServer)
-  // each of the library's is a transaction of its own, and ours need its tables
+  // the library's migrations run in transactions of their own, and ours need its tables
   await runMigrations({ pgPool: pool, schema: "graphile_worker", logger: silent })
   await db.connection().execute(async (connection) => {
     await withoutStatementTimeout(connection, () => migrateToLatest(connection))
@@ -182,7 +182,7 @@ async function migrateToLatest(db: Kysely<Tables>) {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // parallel branches reached some databases in another order
+    // branches developed in parallel reached some databases in another order
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -16,12 +16,12 @@ type Notifications = {
   type: NotificationType
   actorId: string | null
   productId: string | null
-  /** The conversation or booking that it is about, by type. */
+  /** Id of the conversation or booking, depending on `type`. */
   subjectId: string | null
   data: ColumnType<EventData, string, string>
-  /** One person has one row of a key. */
+  /** Deduplication key, unique per person. */
   key: string
-  /** What happened later has a higher one: it takes the place of what the key told before. */
+  /** Increases with later events: a higher version replaces what the key said before. */
   version: ColumnType<string, number, number>
   createdAt: CreatedAt
   readAt: Date | null

@@ -9,7 +9,7 @@ type Offers = {
   bookingId: string
   productId: string
   buyerId: string
-  /** Whose turn it is not. */
+  /** Who made the offer; the other one answers. */
   by: "buyer" | "seller"
   amount: number
   state: Generated<OfferState>

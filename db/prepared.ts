@@ -16,7 +16,7 @@ export function withPreparedStatements(query: pg.PoolClient["query"]): pg.PoolCl
   })
 }
 
-// bounded; not for migrations and bulk inserts, whose texts vary
+// bounded; excludes migrations and bulk inserts, whose texts vary
 function nameOf(text: unknown) {
   if (typeof text !== "string") return undefined
   const known = names.get(text)

@@ -7,7 +7,7 @@ export type PushTables = {
   pushes: Pushes
 }
 
-/** Of one session, which is one browser. */
+/** Belongs to one session, which is one browser. */
 type PushSubscriptions = {
   id: string
   userId: string
@@ -16,7 +16,7 @@ type PushSubscriptions = {
   p256dh: string
   auth: string
   language: Language
-  /** In a row, of its push service. */
+  /** Consecutive failures of the push service. */
   failures: Generated<number>
   retryAt: Date | null
   createdAt: CreatedAt

@@ -6,16 +6,16 @@ export type ReportTables = {
   reports: Reports
 }
 
-/** Of a conversation, by one of the two; open until it has an outcome. */
+/** Report of a conversation by one of its two participants; open until it has an outcome. */
 type Reports = {
   id: string
   conversationId: string
   reporterId: string
   reason: ReportReason
   statement: Generated<string>
-  /** The number of the last message that admins may read. */
+  /** Number of the last message that admins may read. */
   upTo: number
-  /** The admins who have read it, each of whom is in the audit log once. */
+  /** Ids of the admins who have read it; the audit log has one entry for each. */
   readBy: Generated<string[]>
   createdAt: CreatedAt
   outcome: ReportOutcome | null

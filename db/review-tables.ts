@@ -6,7 +6,7 @@ export type ReviewTables = {
   reviews: Reviews
 }
 
-/** What one side of a deal says of the other; nobody but its author sees it until `publishedAt`. */
+/** Review of one party of a deal by the other; only its author sees it until `publishedAt`. */
 type Reviews = {
   id: string
   bookingId: string
@@ -18,9 +18,9 @@ type Reviews = {
   text: Generated<string>
   createdAt: CreatedAt
   publishedAt: Date | null
-  /** By an admin: only its author sees it, and no average counts it. */
+  /** By an admin: only the author sees the review, and no average counts it. */
   takenDownAt: Date | null
-  /** Of the subject; one, for good. */
+  /** Written by the subject, once. */
   reply: string | null
   repliedAt: Date | null
 }

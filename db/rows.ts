@@ -6,7 +6,7 @@ const pageSizes = [24, defaultPageSize]
 
 const { lit } = expressionBuilder<Tables>()
 
-/** One more for the next page's cursor, rounded up to few values: each is a prepared statement. */
+/** One row more for the next page's cursor, rounded up to few values: each value is a prepared statement. */
 export function pageLimit(limit: number) {
   return limitLiteral(1 + (pageSizes.find((size) => limit <= size) ?? maxPageSize))
 }

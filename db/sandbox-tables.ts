@@ -21,7 +21,7 @@ type SandboxIntents = {
   capturedAt: Date | null
 }
 
-/** A part of an intent, or all of it; the id is the key of whoever asked. */
+/** Full or partial refund of an intent; the id is the idempotency key of the caller. */
 type SandboxCardRefunds = {
   id: string
   intentId: string
@@ -35,7 +35,7 @@ type SandboxSessions = {
   state: "open" | "paid" | "failed" | "cancelled"
   returnUrl: string
   noticeUrl: string
-  /** May lie ahead: paid later. */
+  /** May be in the future: paid later. */
   paidAt: Date | null
   createdAt: CreatedAt
 }

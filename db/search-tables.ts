@@ -4,7 +4,7 @@ import type { frequencies } from "../contract/saved-searches.ts"
 import type { District } from "../contract/districts.ts"
 import type { conditions } from "../contract/products.ts"
 
-/** Those of `search` are derived from others by triggers (of migrations/0021-search.ts) and a job, and in no backup. */
+/** Tables of `search` are derived by triggers (migrations/0021-search.ts) and a job, and are in no backup. */
 export type SearchTables = {
   savedSearches: SavedSearches
   productAlerts: ProductAlerts
@@ -31,7 +31,7 @@ type SearchProducts = {
 
 type Phrases = {
   phrase: string
-  /** As most products write it. */
+  /** The spelling of most products. */
   shown: string
   isBrand: boolean
   documents: number
@@ -45,7 +45,7 @@ type Outdated = {
   createdAt: Generated<Date>
 }
 
-/** What is searched for; of filters that are not set, columns say what any product has. */
+/** Filters that are not set are stored as values that match every product. */
 type SavedSearches = {
   id: string
   userId: string
@@ -59,20 +59,20 @@ type SavedSearches = {
   max: number
   verified: boolean
   negotiable: boolean
-  /** A product that is found has one of them. */
+  /** Every product that the search finds has one of these keys. */
   keys: string[]
   keyedAt: Generated<Date>
   createdAt: CreatedAt
 }
 
-/** Of which product a person was told, and at which price. */
+/** Which product a person was told of, and at which price. */
 type ProductAlerts = {
   userId: string
   productId: string
   price: number
-  /** Null for those that no saved search found. */
+  /** Null for alerts that come from no saved search. */
   searchId: string | null
-  /** Until the person's alerts of a day are sent. */
+  /** True until the person's daily alerts are sent. */
   isWaiting: boolean
   toldAt: Generated<Date>
 }

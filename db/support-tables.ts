@@ -9,7 +9,7 @@ export type SupportTables = {
   supportMessages: SupportMessages
 }
 
-/** What was sent with GET IN TOUCH; the message of the same id in a conversation has its text here. */
+/** Messages of GET IN TOUCH; the support message of the same id has its text here. */
 type Contact = {
   id: string
   name: string
@@ -20,17 +20,17 @@ type Contact = {
 
 type SupportConversations = {
   id: string
-  /** Null: is answered by mail. */
+  /** Null: answered by mail. */
   userId: string | null
   name: string
   email: string
-  /** Of the form; members are written to in their own. */
+  /** Language of the form; mails to members use their own. */
   language: Generated<Language>
   state: Generated<SupportState>
   since: CreatedAt
-  /** UUIDv7 of the same moment; orders the lists of admins. */
+  /** UUIDv7 of `since`; sorts the lists of admins. */
   sinceId: string
-  /** Of the newest message; they are numbered from 1, without gaps. */
+  /** Number of the newest message; numbers start at 1 and have no gaps. */
   lastNumber: Generated<number>
   lastMessageId: string
   readTo: Generated<number>
@@ -40,9 +40,9 @@ type SupportMessages = {
   id: string
   conversationId: string
   number: number
-  /** Who answered; null: the person wrote. */
+  /** The admin who answered; null: the person wrote. */
   adminId: string | null
-  /** Null: it came with GET IN TOUCH, or was removed. */
+  /** Null: the text is in `contact`, or was removed. */
   text: string | null
   createdAt: CreatedAt
 }

@@ -65,17 +65,17 @@ type Users = {
   role: Role
   roleBefore: Exclude<Role, "admin"> | null
   status: typeof verified | null
-  /** Of the mails to this person. */
+  /** Language of the mails to this person. */
   language: Generated<Language>
-  /** Null while it follows the pages that the person signs in on. */
+  /** Null while the language follows the pages on which the person signs in. */
   languageChosenAt: Date | null
   createdAt: CreatedAt
   deletedAt: Date | null
   suspendedAt: Date | null
-  /** Over by itself then; far ahead without an end (server/users/suspended.ts). */
+  /** End of the suspension; far in the future for one without an end (server/users/suspended.ts). */
   suspendedUntil: Date | null
   suspensionReason: string | null
-  /** Of published reviews of this person. */
+  /** Over the published reviews of this person. */
   reviewCount: Generated<number>
   starsTotal: Generated<number>
 }
@@ -102,7 +102,7 @@ type Images = {
   contentHash: Generated<string | null>
   createdAt: CreatedAt
   attachedAt: Date | null
-  /** Owner removed; the row is deleted after the files. */
+  /** Set when the owner is removed; the row is deleted after the files. */
   removedAt: Date | null
 }
 
@@ -124,7 +124,7 @@ type Products = {
   faults: string | null
   negotiable: boolean | null
   timeUsed: string
-  /** What `timeUsed` says, where it is understood. */
+  /** `timeUsed` in months, if understood. */
   monthsUsed: number | null
   phoneNumber: string
   phoneVisibility: Generated<PhoneVisibility>
@@ -133,23 +133,23 @@ type Products = {
   area: string | null
   productDescription: string
   createdAt: CreatedAt
-  /** By its seller; null until then. */
+  /** Last change by the seller; null until then. */
   updatedAt: Date | null
   advertisedAt: Date | null
   soldAt: Date | null
-  /** Out of view until its seller lists it again. */
+  /** Hidden until the seller lists it again. */
   withdrawnAt: Date | null
   deletedAt: Date | null
-  /** Of its seller: out of view until then while it is not sold. */
+  /** Copied from the seller: hidden until then, unless sold. */
   suspendedUntil: Date | null
-  /** The booking that it is reserved for. */
+  /** The booking that the product is reserved for. */
   heldBy: string | null
   heldUntil: Date | null
   acceptsOffers: Generated<boolean>
-  /** The lowest offer; null is half the price. */
+  /** The lowest accepted offer; null: half the price. */
   offerFloor: number | null
   acceptsCash: Generated<boolean>
-  /** Null where its seller does not send it. */
+  /** Null: the seller does not send it by courier. */
   courierFee: number | null
 }
 

@@ -36,7 +36,7 @@ function machine() {
   return `${platform}-${process.arch}`
 }
 
-/** npm packages contain no symlinks. */
+/** Creates the symlinks that npm packages cannot contain. */
 async function restoreSymlinks(folder: string) {
   const list = await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]")
   for (const { source, target } of Symlinks.parse(JSON.parse(list))) {

@@ -5,7 +5,7 @@ import type { Binaries } from "./binaries.ts"
 import type { Endpoint } from "./endpoint.ts"
 import type { DataDirectory } from "./data-directory.ts"
 
-/** Atomic: initdb runs in a draft, which is renamed. */
+/** Atomic: initdb writes to a draft folder, which is then renamed. */
 export async function ensureCluster(
   { initdb }: Binaries,
   directory: DataDirectory,
@@ -37,7 +37,7 @@ function isInitialised({ data }: DataDirectory) {
   )
 }
 
-// pg_trgm ignores Bangla letters in C; macOS and Windows have no C.UTF-8
+// pg_trgm ignores Bangla letters in the locale C; macOS and Windows have no C.UTF-8
 const systemLocales: Partial<Record<NodeJS.Platform, string>> = { darwin: "en_US.UTF-8", win32: "C" }
 
 const locale = [

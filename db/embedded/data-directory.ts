@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readlink, realpath, rmdir, stat, symlink } from 
 import { basename, dirname, join, resolve } from "node:path"
 import { canRun, isRoot } from "./os-user.ts"
 
-/** For a root user whose folders other users cannot enter. */
+/** For a root user whose folders the database's account cannot enter. */
 export const systemFolder = "/var/lib/backline"
 
 export type DataDirectory = { folder: string; data: string; lock: string; log: string }

@@ -11,7 +11,7 @@ import type { DataDirectory } from "./data-directory.ts"
 const login = { user: "backline", database: "backline", ssl: false }
 const socketPort = 5432
 const socketName = `.s.PGSQL.${socketPort}`
-// sun_path on macOS is 104 bytes with the final zero
+// sun_path on macOS has 104 bytes, including the terminating zero
 const maxSocketPath = 103
 
 export type Endpoint = {

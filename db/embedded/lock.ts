@@ -4,7 +4,7 @@ const sqliteBusy = 5
 
 export class AlreadyRunning extends Error {}
 
-/** An exclusive SQLite transaction, which the operating system ends with the process. */
+/** Holds an exclusive SQLite transaction, which the operating system ends with the process. */
 export function takeLock(file: string, dataDir: string) {
   const lock = new DatabaseSync(file, { timeout: 500 })
   try {

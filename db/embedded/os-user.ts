@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 
 type Ids = { uid: number; gid: number }
 
-/** Unassigned by systemd and Debian. */
+/** An id that systemd and Debian leave unassigned. */
 const databaseUser: Ids = { uid: 65_525, gid: 65_525 }
 const nobody: Ids = { uid: 65_534, gid: 65_534 }
 
@@ -37,7 +37,7 @@ export async function chownToDatabaseUser(folder: string) {
   await chown(folder, databaseUser.uid, databaseUser.gid)
 }
 
-/** lchown, since a symlink could lead out of the folder. */
+/** Uses lchown, because a symlink could lead out of the folder. */
 async function chownContents(folder: string) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

@@ -50,7 +50,7 @@ const settings = [
   "timezone=UTC",
   "log_timezone=UTC",
   "unix_socket_permissions=0700",
-  // refused statements contain personal data
+  // failed statements contain personal data
   "log_min_messages=log",
   "log_checkpoints=off",
 ]
@@ -71,7 +71,7 @@ async function start(binaries: Binaries, directory: DataDirectory, flags: string
   }
 }
 
-/** Without a timeout: crash recovery may take long, and so may whatever keeps a busy machine. */
+/** No timeout: crash recovery may take long, and so may a start on a busy machine. */
 async function waitUntilReady(connection: Connection, exited: Postmaster["exited"]) {
   let isAlive = true
   void exited.then(() => (isAlive = false))

@@ -7,7 +7,7 @@ import type { Binaries } from "./binaries.ts"
 const pidFile = "postmaster.pid"
 const writeDelayMs = 100
 
-/** PostgreSQL does not start beside an empty pid file of a killed server. */
+/** PostgreSQL refuses to start beside an empty pid file, which a killed server may leave. */
 export async function removeEmptyPidFile(data: string) {
   const path = join(data, pidFile)
   if (!(await isEmpty(path))) return

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { osUser } from "./os-user.ts"
 
-/** When our end of the pipe closes, also by a crash, `read` ends and the server stops. */
+/** When this process exits, even by a crash, its end of the pipe closes, `read` returns and the server stops. */
 const script = `
 exec 3<&0
 "$@" 3<&- </dev/null &
@@ -21,7 +21,7 @@ export function startWithWatchdog(
 ) {
   const child = spawn("/bin/sh", ["-c", script, "backline-database", program, ...args], {
     ...osUser,
-    // PostgreSQL then ignores this pid in a stale postmaster.pid
+    // makes PostgreSQL ignore this pid in a stale postmaster.pid
     env: { ...osUser.env, PG_GRANDPARENT_PID: `${stalePid ?? ""}` },
     detached: true,
     stdio: ["pipe", "ignore", log],

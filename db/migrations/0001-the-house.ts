@@ -52,7 +52,7 @@ const identity = [
     "updatedAt" timestamptz not null default now()
   )`,
   sql`create index on identity.verification (identifier)`,
-  // as rate-limiter-flexible expects
+  // schema that rate-limiter-flexible expects
   sql`create table identity."rateLimits" (
     key text primary key,
     points integer not null default 0,

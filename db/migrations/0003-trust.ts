@@ -14,7 +14,7 @@ const audit = [
     amount integer,
     "createdAt" timestamptz not null default now()
   )`,
-  // idempotent: written before asking the provider, perhaps repeatedly
+  // idempotent: written before the provider is asked, perhaps repeatedly
   sql`create unique index "audit: given back once" on audit ("subjectId") where act = 'payment given back'`,
   sql`create function "audit is append-only"() returns trigger language plpgsql as $$
     begin

@@ -7,12 +7,12 @@ export async function up(db: Kysely<unknown>) {
 const statements = [
   sql`create index on "paymentIntents" ("bookingId")`,
   sql`create index on identity.verification (value)`,
-  // withdrawn ones too: their phone number is erased with the seller
+  // includes withdrawn products: their phone number is erased with the seller
   sql`create index "all products of a seller" on products ("sellerId", id desc)`,
   // partial per role: the planner would not use one index for both
   sql`create index sellers on users (id desc) where role = 'Seller' and "deletedAt" is null`,
   sql`create index buyers on users (id desc) where role = 'Buyer' and "deletedAt" is null`,
-  // set once found on a product: only the others are checked again
+  // set once the photo is found on a product: only other photos are checked again
   sql`alter table images add column "keptAt" timestamptz`,
   sql`update images set "keptAt" = now()
     where exists (select from products where products."imageId" = images.id)`,

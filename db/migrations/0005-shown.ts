@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** NOTIFY on commit of any change to public pages; clears the response caches. */
+/** Channel notified on commit of any change to public pages; clears the response caches. */
 export const pagesChangedChannel = "shown"
 
 export async function up(db: Kysely<unknown>) {

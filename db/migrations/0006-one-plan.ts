@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>) {
 }
 
 const statements = [
-  // same direction, so that a row comparison is the cursor
+  // same direction as the id, so that the cursor is a row comparison
   sql`create index "list of a category" on products ("categoryId", id) where "deletedAt" is null`,
   sql`drop index "products of a category"`,
 ]

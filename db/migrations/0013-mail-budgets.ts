@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** Defaults fit rows of the previous version, also during a rolling restart: sent without a budget. */
+/** Defaults fit rows of the previous version, also during a rolling restart: such mails need no budget. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table mails
     add column kind text not null default 'money',

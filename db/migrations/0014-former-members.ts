@@ -1,6 +1,6 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely"
 
-/** Erases personal data of people removed before; an admin keeps the role before. */
+/** Erases personal data of people removed earlier, and stores the role that each admin had before. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of columns) await statement.execute(db)
   await eraseRemovedPeople(db)
@@ -23,9 +23,9 @@ const columns = [
   sql`alter table users add column "roleBefore" text check ("roleBefore" in ('Seller', 'Buyer'))`,
 ]
 
-// the email remains until the outbox is erased (erase-files.ts)
+// the email stays until the outbox files are erased (erase-files.ts)
 const words = [
-  // emails to sellers name the buyer's phone, receipts the seller
+  // mails to sellers contain the buyer's phone number, receipts the seller's name
   sql`delete from mails using bookings, users where "buyerId" = users.id and "deletedAt" is not null
     and strpos(text, "buyerPhone") > 0`,
   sql`delete from mails using bookings, products, users

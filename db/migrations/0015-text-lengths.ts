@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** PostgreSQL cannot count grapheme clusters (contract/text.ts): at most 16 UTF-16 code units each, 48 bytes. */
+/** PostgreSQL cannot count grapheme clusters (contract/text.ts): allows 48 bytes (16 UTF-16 code units) each. */
 const limits = [
   ["users", "name", sql`100`],
   ["products", "productName", sql`120`],

@@ -4,7 +4,7 @@ export async function up(db: Kysely<unknown>) {
   await productCards.execute(db)
 }
 
-// a removed seller keeps the email until files that name it are deleted (erase-files.ts)
+// a removed seller keeps the email until files that contain it are deleted (erase-files.ts)
 const productCards = sql`create view "productCards" as
   select products.id, "productName", "productCondition", "sellingPrice", "buyingPrice", "timeUsed", "phoneNumber",
     location, "productDescription", products."createdAt", "advertisedAt", "soldAt", products."deletedAt",

@@ -32,7 +32,7 @@ const columns = [
 ]
 
 const tables = [
-  // those after the first, which is "imageId" of the product
+  // photos after the first one, which is "imageId" of the product
   sql`create table "furtherPhotos" (
     "productId" uuid not null references products,
     position smallint not null check (position between 1 and 9),
@@ -55,7 +55,7 @@ type Written = { id: string; location: string; timeUsed: string }
 
 const batchSize = 5_000
 
-/** District and time used of what is listed already. */
+/** Fills district and months of use of existing products. */
 export async function understand(db: QueryExecutorProvider, after = "00000000-0000-0000-0000-000000000000") {
   const { rows } = await sql<Written>`select id, location, "timeUsed" from products
     where id > ${after} order by id limit ${batchSize}`.execute(db)
@@ -73,7 +73,7 @@ export async function understand(db: QueryExecutorProvider, after = "00000000-00
   if (last && rows.length === batchSize) await understand(db, last.id)
 }
 
-// a removed seller keeps the email until files that name it are deleted (erase-files.ts)
+// a removed seller keeps the email until files that contain it are deleted (erase-files.ts)
 const productCards = sql`create view "productCards" as
   select products.id, "productName", "productCondition", "sellingPrice", "previousPrice", "buyingPrice",
     brand, model, year, included, faults, negotiable, "timeUsed", "monthsUsed", "phoneNumber", "phoneVisibility",

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely"
 
-/** What a person is asked for once, and how often a product was looked at. Neither is on a public page. */
+/** Adds contact data, which a person need not enter again, and view counts of products. Neither is on a public page. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of [...profiles, ...counts]) await statement.execute(db)
 }
 
-// apart from users: a phone number is in no query of public rows, and remembering one clears no response cache
+// apart from users: public queries contain no phone number, and storing one clears no response cache
 const profiles = [
   sql`create table profiles (
     "userId" uuid primary key references users,
@@ -15,7 +15,7 @@ const profiles = [
     "imageId" uuid references images
   )`,
   sql`create index on profiles ("imageId") where "imageId" is not null`,
-  // the photo is on pages of what its owner sells
+  // the photo is on the pages of its owner's products
   sql`create trigger "tell of a first photo" after insert on profiles
     for each row when (new."imageId" is not null) execute function "tell of what is shown"()`,
   sql`create trigger "tell of another photo" after update on profiles
@@ -28,6 +28,5 @@ const counts = [
     views integer not null default 0,
     "phoneViews" integer not null default 0
   )`,
-  // how many have wished for it
   sql`create index "wishes of a product" on wishlist ("productId")`,
 ]

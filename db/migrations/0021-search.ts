@@ -2,14 +2,14 @@ import { type Kysely, type QueryExecutorProvider, sql } from "kysely"
 
 const batchSize = 5_000
 
-/** What products are found by (docs/decisions/0055): derived from other tables, kept true by triggers. */
+/** Creates the search index of products (docs/decisions/0055), derived from other tables, maintained by triggers. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of [...normalizing, ...tables]) await statement.execute(db)
   await fillSearch(db)
   for (const statement of [...indexes, ...triggers]) await statement.execute(db)
 }
 
-/** Also for rows that came past the triggers, as those of a bulk load do. */
+/** Rebuilds the index, also for rows that came without triggers, as by a bulk load. */
 export async function fillSearch(db: QueryExecutorProvider) {
   await sql`delete from search.products`.execute(db)
   let last: string | null = "00000000-0000-0000-0000-000000000000"
@@ -25,10 +25,10 @@ async function fillAfter(db: QueryExecutorProvider, last: string) {
   return rows[0]?.last ?? null
 }
 
-// the same functions normalize what is searched for
+// the same functions normalize the words of a search
 const normalizing = [
   sql`create schema search`,
-  // one spelling of each letter: NFC, small, without accents, digits of ASCII, signs as spaces
+  // normalizes letters: NFC, lower case, no accents, ASCII digits, signs as spaces
   sql`create function search.plain(t text) returns text language sql immutable strict parallel safe as $$
     select case when octet_length(t) = char_length(t) then lower(t collate "C")
       else lower(regexp_replace(normalize(regexp_replace(normalize(
@@ -41,17 +41,17 @@ const normalizing = [
         E'[\\u0080-\\u00BF\\u00D7\\u00F7\\u0964\\u0965\\u09F2\\u09F3\\u2000-\\u206F\\u20A0-\\u20CF\\u2100-\\u2BFF'
           '\\u3000-\\u303F\\uFF00-\\uFF0F\\U0001F000-\\U0001FAFF]', ' ', 'g') collate "C")
       end $$`,
-  // models in each spelling: "SM-58" is also sm58, sm and 58, "NT1-A" also nt1a
+  // model numbers in every spelling: "SM-58" is also sm58, sm and 58, "NT1-A" also nt1a
   sql`create function search.words(t text) returns text language sql immutable strict parallel safe as $$
     select regexp_replace(regexp_replace(regexp_replace(replace(search.plain(t), '''', ''),
       '(?<![^\\s(,])(?![a-z]{1,5}[-/][a-z]?[0-9]{1,4}[a-z]{0,4}(?![a-z0-9]))([a-z0-9]{1,6})[-/]([a-z0-9]{1,6})(?![^\\s),.])',
       '\\1\\2 \\1 \\2', 'g'),
       '\\m([a-z]{1,5})[-/ ]?([a-z]?[0-9]{1,4}[a-z]{0,4})\\M', '\\1\\2 \\1 \\2', 'g'),
       '[\\x01-\\x2f:-@\\[-\`{-\\x7f]+', ' ', 'g') $$`,
-  // what one types to come to a name: its words in one spelling
+  // a name as people type it: its words in one spelling
   sql`create function search.phrase(t text) returns text language sql immutable strict parallel safe as $$
     select btrim(regexp_replace(replace(search.plain(t), '''', ''), '[\\x01-\\x2f:-@\\[-\`{-\\x7f]+', ' ', 'g')) $$`,
-  // what filters ask for, as words that no text has
+  // filter values, as words that no text contains
   sql`create function search.facts(
       category uuid, condition text, district text, price integer, verified boolean, negotiable boolean)
     returns tsvector language sql immutable parallel safe as $$
@@ -61,7 +61,7 @@ const normalizing = [
 ]
 
 const tables = [
-  // fillfactor: a sale changes no index
+  // fillfactor leaves room in the page: a sale changes no index
   sql`create table search.products (
     id uuid primary key,
     price integer not null,
@@ -73,7 +73,7 @@ const tables = [
     negotiable boolean not null,
     words tsvector not null
   ) with (fillfactor = 85)`,
-  // positions in descriptions serve nothing
+  // positions of words in descriptions are not needed
   sql`create view search.rows as select product.id, product."sellingPrice" as price, product."categoryId" as category,
       product."productCondition" as condition, product.district, product."soldAt" is null as available,
       seller.status is not null as verified, coalesce(product.negotiable, false) as negotiable,
@@ -89,7 +89,7 @@ const tables = [
     join users as seller on seller.id = "sellerId"
     where product."deletedAt" is null and product."withdrawnAt" is null`,
   sql`create table search.vocabulary (word text collate "C" primary key, documents integer not null)`,
-  // a word under itself and under itself without one letter
+  // each word under itself and under each variant without one letter
   sql`create table search.corrections (stub text collate "C", word text collate "C", primary key (stub, word))`,
   sql`create index on search.corrections (word)`,
   sql`create table search.phrases (
@@ -100,7 +100,7 @@ const tables = [
     words tsvector not null
   )`,
   sql`create index on search.phrases using gin (words)`,
-  // what the job still has to do: the words of all products of a category or seller, or only the vocabulary
+  // queue of the job: rebuild the words of all products of a category or seller, or only the vocabulary
   sql`create table search.outdated (
     id bigint generated always as identity primary key,
     category uuid,
@@ -115,7 +115,7 @@ const tables = [
 ]
 
 const indexes = [
-  // fastupdate: pending rows would be read by every search
+  // fastupdate: every search would read the pending rows
   sql`create index "words of products" on search.products using gin (words) with (fastupdate = off)`,
   sql`create index on search.products (price, id)`,
   sql`create index on search.products (category, id)`,
@@ -123,9 +123,9 @@ const indexes = [
   sql`analyze search.products`,
 ]
 
-// with transition tables a trigger cannot name columns, so each compares the rows
+// a trigger with transition tables cannot name columns, so each compares the rows
 const triggers = [
-  // under the locks of products that no other session changes: of their own statement, or invisible to others
+  // the products are locked by the caller's statement, or not yet visible to other sessions
   sql`create function search.write(ids uuid[]) returns void language plpgsql as $$
     begin
       perform categories.id from categories
@@ -136,7 +136,7 @@ const triggers = [
         condition = excluded.condition, district = excluded.district, available = excluded.available,
         verified = excluded.verified, negotiable = excluded.negotiable, words = excluded.words;
     end $$`,
-  // the locks first: the statements after it see what others committed meanwhile
+  // locks first, so that the statements after it see what others committed meanwhile
   sql`create function search.rewrite(ids uuid[]) returns void language plpgsql as $$
     begin
       perform products.id from products where id = any(ids) order by id for share;
@@ -144,7 +144,7 @@ const triggers = [
         where id = any(ids) and not exists (select from search.rows where rows.id = products.id);
       perform search.write(ids);
     end $$`,
-  // a seller who is being changed does not see the new products yet
+  // locks the sellers: a concurrent change of one does not see the new products yet
   sql`create function search."add products"() returns trigger language plpgsql as $$
     begin
       perform users.id from users where id in (select "sellerId" from added) order by id for share;
@@ -190,7 +190,7 @@ const triggers = [
       insert into search.outdated default values;
       return null;
     end $$`,
-  // a name that is changed may be one that has to be forgotten: the vocabulary is made anew
+  // an earlier name may have to be forgotten, so the vocabulary is rebuilt
   sql`create function search."change sellers"() returns trigger language plpgsql as $$
     declare changed uuid[] := array(
       select id from before join after using (id) where (before.name, before.status) is distinct from (after.name, after.status));

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely"
 
-/** Tells the response caches which tags (server/http/cache/tags.ts) a commit changed, in place of that anything did. */
+/** Notifies the response caches of the tags (server/http/cache/tags.ts) that a commit changed, not only of a change. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of statements) await statement.execute(db)
 }
 
 const statements = [
-  // a payload holds less than 8,000 bytes; an empty one drops everything
+  // a payload holds less than 8,000 bytes; an empty one clears the cache
   sql`create function "notify of changed tags"(tags text[]) returns void language sql as $$
     select pg_notify('shown', case when octet_length(list) < 7900 then list else '' end)
     from (select array_to_string(tags, ' ') as list) as named
@@ -30,7 +30,7 @@ const statements = [
       return null;
     end
   $$`,
-  // `seller:` and `advertised` only where another product is among them
+  // `seller:` only if the product appears or disappears, `advertised` only if it is or was advertised
   sql`create function "notify of changed products"() returns trigger language plpgsql as $$
     begin
       perform "notify of changed tags"(array(
@@ -44,7 +44,7 @@ const statements = [
       return null;
     end
   $$`,
-  // rare, and a seller's name or check mark is on many pages
+  // clears everything: rare, and a seller's name or check mark is on many pages
   sql`create function "notify of changed users"() returns trigger language plpgsql as $$
     begin
       if exists (select from before join after using (id)

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** The language of a person's mails: as of the last sign-in, until the person chooses one. */
+/** Language of a person's mails: that of the last sign-in, until the person chooses one. */
 export async function up(db: QueryExecutorProvider) {
   await sql`alter table users
     add column language text not null default 'en'

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** The audit log becomes the events, and each waiting mail a job. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of [...events, ...jobs]) await statement.execute(db)
 }
@@ -22,7 +21,7 @@ const events = [
       end, subjects),
     alter column data type jsonb using jsonb_strip_nulls(jsonb_build_object('amount', data)),
     alter column data set not null`,
-  // idempotent: written before asking the provider, perhaps repeatedly
+  // idempotent: written before the provider is asked, perhaps repeatedly
   sql`create unique index "events: given back once" on events ((subjects ->> 'payment'))
     where type = 'payment given back'`,
   sql`alter index audit_pkey rename to events_pkey`,

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
 export const streamChannel = "stream"
-/** Of the trigger below. */
+/** Channel of the trigger below. */
 export const endedSessionsChannel = "endedSessions"
 
 export async function up(db: QueryExecutorProvider) {
@@ -19,7 +19,7 @@ const messages = [
     unique ("productId", "buyerId"),
     check ("buyerId" <> "sellerId")
   )`,
-  // those that a buyer began in a day
+  // conversations that a buyer began within a day
   sql`create index on conversations ("buyerId", "createdAt")`,
   sql`create table participants (
     "conversationId" uuid not null references conversations,
@@ -41,7 +41,7 @@ const messages = [
     "createdAt" timestamptz not null default now(),
     "attachedAt" timestamptz
   )`,
-  // a WebP file does not get smaller
+  // WebP does not compress further
   sql`alter table "messagePhotos" alter column bytes set storage external`,
   sql`create index on "messagePhotos" ("ownerId")`,
   sql`create index on "messagePhotos" ("createdAt") where "attachedAt" is null`,

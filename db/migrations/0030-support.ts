@@ -32,7 +32,7 @@ const tables = [
   )`,
 ]
 
-/** Each waits for an answer since it was sent. */
+/** Turns each contact message into an open conversation that has waited since the message was sent. */
 const earlierMessages = [
   sql`insert into "supportConversations" (id, name, email, since, "sinceId", "lastMessageId")
     select id, name, email, "createdAt", id, id from contact`,

@@ -5,7 +5,7 @@ const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'ad
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
   'payment released', 'payment given back')`
 
-/** The audit log shows few of the events. */
+/** Partial, because the audit log shows few of the events. */
 export async function up(db: QueryExecutorProvider) {
   await sql`create index "events: acts" on events (id) where ${isAct}`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 import { dealMoves } from "../../contract/deal-moves.ts"
 
-/** A booking becomes a deal, with a state that only known moves change (docs/decisions/0081). */
+/** Turns bookings into deals, whose state changes only by known transitions (docs/decisions/0081). */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of [...columns, ...earlierDeals, ...rules, ...moves]) await statement.execute(db)
 }
@@ -23,7 +23,7 @@ const columns = [
     add column "deliveredAt" timestamptz,
     add column "completedAt" timestamptz,
     add column "reviewsUntil" timestamptz`,
-  // deferrable, since bookings refer to products: a restore inserts one after the other
+  // deferrable: bookings refer to products too, and a restore inserts one table after the other
   sql`alter table products
     add column "heldBy" uuid references bookings deferrable initially deferred,
     add column "heldUntil" timestamptz,
@@ -49,13 +49,13 @@ const columns = [
   )`,
 ]
 
-/** A UUIDv7 of a moment. */
+/** Returns a UUIDv7 of a timestamp. */
 function idAt(moment: string) {
   return sql`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
     placing substring(int8send((extract(epoch from ${sql.ref(moment)}) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid`
 }
 
-/** What was paid before ended with the payment. */
+/** Bookings paid before this migration are completed as of their payment. */
 const earlierDeals = [
   sql`update bookings set state = 'completed', method = 'card', "commissionBps" = 0,
     "deliveredAt" = "paidAt", "completedAt" = "paidAt" where "paidAt" is not null`,

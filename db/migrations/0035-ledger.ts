@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** Double entry: what each owes whom is a sum of lines, and never a column. */
+/** Double entry: balances are sums of lines and never stored in a column. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of [...ledger, ...payouts, ...earlierPayments, ...guards]) await statement.execute(db)
 }
@@ -33,7 +33,7 @@ const ledger = [
   sql`create index on "ledgerLines" ("bookingId", account) where "bookingId" is not null`,
 ]
 
-// checked when the transaction ends; only a restore may truncate
+// checked at commit; only a restore may truncate
 const guards = [
   sql`create function "ledger entry is balanced"() returns trigger language plpgsql as $$
     declare entry uuid := coalesce(to_jsonb(new) ->> 'entryId', to_jsonb(new) ->> 'id');
@@ -105,7 +105,7 @@ const payouts = [
   )`,
 ]
 
-/** Sold before there was a ledger: all of it is the seller's, until the operator marks what was paid out by hand. */
+/** Sales before the ledger: the seller is owed everything until the operator records what was paid out by hand. */
 const earlierPayments = [
   sql`with entry as materialized (
       select gen_random_uuid() as id, made.kind, subject, payments."bookingId", "sellerId", payments.amount,

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** Tokens that all processes share, and the books of the hosted sandbox. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,12 +1,12 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
+/** Literals here and in queries, or the planner would not recognize the predicate of the partial index. */
 const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'product removed', 'sessions ended', 'message removed', 'support answered',
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
   'payment released', 'payment given back', 'payout account changed', 'payout begun', 'payout paid', 'payout failed')`
 
-/** The audit log shows what was paid out, and of a payout that is late is told once. */
+/** Shows payouts in the audit log, and makes the event of a late payout idempotent. */
 export async function up(db: QueryExecutorProvider) {
   await sql`drop index "events: acts"`.execute(db)
   await sql`create index "events: acts" on events (id) where ${isAct}`.execute(db)

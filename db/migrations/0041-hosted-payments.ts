@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** Where a buyer goes on with a payment at a gateway, and which payments to ask about. */
 export async function up(db: QueryExecutorProvider) {
   await sql`alter table payments add column "sessionUrl" text`.execute(db)
   await sql`create index "payments to ask about" on payments ("askAt") where "askAt" is not null`.execute(db)

@@ -27,7 +27,7 @@ const statements = [
   sql`create index on reviews ("authorId")`,
   sql`create trigger "reviews stay" before delete on reviews for each row execute function refuse_deletion()`,
   sql`alter table bookings add column "reviewsPublishedAt" timestamptz`,
-  // kept by whoever publishes: cards of products show an average without counting
+  // maintained at publication: product cards show an average without counting
   sql`alter table users
     add column "reviewCount" integer not null default 0,
     add column "starsTotal" integer not null default 0,

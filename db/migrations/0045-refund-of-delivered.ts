@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** What a buyer was handed can be given back before the deal is completed, by its seller or an admin. */
+/** Lets a seller or admin refund a delivered deal before it is completed. */
 export async function up(db: QueryExecutorProvider) {
   await sql`insert into "dealMoves" values ('delivered', 'refunded') on conflict do nothing`.execute(db)
 }

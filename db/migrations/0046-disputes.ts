@@ -39,7 +39,7 @@ const statements = [
   sql`create index on "disputeStatements" ("authorId")`,
   sql`create trigger "disputeStatements stay" before delete on "disputeStatements"
     for each row execute function refuse_deletion()`,
-  // photos, private: an image host's are public
+  // stored as bytes, because files on an image host are public
   sql`create table evidence (
     id uuid primary key,
     "bookingId" uuid not null references bookings,
@@ -50,12 +50,12 @@ const statements = [
     bytes bytea not null check (octet_length(bytes) <= 10000000),
     "createdAt" timestamptz not null default now()
   )`,
-  // a WebP file does not get smaller
+  // WebP does not compress further
   sql`alter table evidence alter column bytes set storage external`,
   sql`create index on evidence ("bookingId", "authorId")`,
   sql`create index on evidence ("authorId")`,
   sql`create index on evidence ("statementId") where "statementId" is not null`,
   sql`create index "evidence that no statement names" on evidence ("createdAt") where "statementId" is null`,
-  // they are kept as long as the terms are
+  // these photos are kept as long as the terms
   sql`create index "photos of terms" on "dealTerms" using gin ((terms -> 'imageIds'))`,
 ]

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** The meeting that both last agreed to stands until they agree to another, whatever is proposed meanwhile. */
+/** The last agreed meeting stands until both agree to another, whatever is proposed meanwhile. */
 export async function up(db: QueryExecutorProvider) {
   await sql`alter table meetings add column "agreedFor" timestamptz`.execute(db)
   await sql`update meetings set "agreedFor" = at where "agreedAt" is not null`.execute(db)

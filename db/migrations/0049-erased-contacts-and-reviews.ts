@@ -1,13 +1,11 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
 const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'product removed', 'sessions ended', 'message removed', 'support answered',
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
   'payment released', 'payment given back', 'payout account changed', 'payout begun', 'payout paid', 'payout failed',
   'deal cleared', 'refund sent again', 'refund paid by hand', 'payment decided by hand', 'review taken down')`
 
-/** Contact data of deals is erased 90 days after their end, and admins take reviews down. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** Money that a buyer's bank takes back past us, as the card provider tells. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

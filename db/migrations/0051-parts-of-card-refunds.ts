@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** The embedded card provider gives back parts, each once. */
+/** Partial refunds of the sandbox card provider, idempotent by id. */
 export async function up(db: QueryExecutorProvider) {
   await sql`create table sandbox."cardRefunds" (
     id text primary key,

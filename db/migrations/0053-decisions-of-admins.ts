@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
 const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'product removed', 'sessions ended', 'message removed', 'support answered',
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
@@ -9,7 +8,6 @@ const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'ad
   'dispute decided for both', 'refund sent again', 'refund paid by hand', 'payment decided by hand',
   'review taken down')`
 
-/** Admins' decisions about deals are in the audit log; sellers are reminded of disputes that they have not answered. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** Whom a product was told is asked each time that it may be told again. */
+/** Finds who was already alerted of a product, each time that it may be announced again. */
 export async function up(db: QueryExecutorProvider) {
   await sql`create index on "productAlerts" ("productId")`.execute(db)
 }

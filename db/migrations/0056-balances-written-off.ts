@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
 const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'product removed', 'sessions ended', 'message removed', 'support answered',
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
@@ -9,7 +8,7 @@ const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'ad
   'dispute decided for the seller', 'dispute decided for both', 'refund sent again', 'refund paid by hand',
   'payment decided by hand', 'review taken down')`
 
-/** An admin gives up what a seller owes: an account of the ledger, and an act that the audit log shows. */
+/** An admin writes off what a seller owes: an account of the ledger, and an act in the audit log. */
 export async function up(db: QueryExecutorProvider) {
   await sql`alter table "ledgerLines" drop constraint "ledgerLines_account_check",
     add constraint "ledgerLines: known account" check

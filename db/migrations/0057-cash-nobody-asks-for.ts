@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** A payment that came to nothing left the cash that was asked for before: no courier could be chosen then. */
+/** Clears the cash left on a booking by a failed payment: with cash no courier could be chosen. */
 export async function up(db: QueryExecutorProvider) {
   await sql`update bookings set method = null where state = 'booked' and method = 'cash'`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** A page of SSLCommerz can be paid twice: one payment counts, and whatever else came by the same transaction goes back. */
+/** A page of SSLCommerz can be paid twice: one payment counts, others of the same transaction are refunded. */
 export async function up(db: QueryExecutorProvider) {
   await sql`drop index "payments: one claim or capture per transaction"`.execute(db)
   await sql`create unique index "payments: one claim or capture per transaction"

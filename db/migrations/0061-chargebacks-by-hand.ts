@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
 const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'product removed', 'sessions ended', 'message removed', 'support answered',
   'support closed', 'support reopened', 'mails sent again', 'payment opened', 'payment claimed', 'payment captured',
@@ -9,7 +8,7 @@ const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'ad
   'dispute decided for the seller', 'dispute decided for both', 'refund sent again', 'refund paid by hand',
   'payment decided by hand', 'chargeback closed by hand', 'review taken down')`
 
-/** What the keys of another card account cannot be asked about: an admin says how a bank decided, and refunds by hand. */
+/** The current keys cannot ask about another card account: an admin records its chargebacks and refunds by hand. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

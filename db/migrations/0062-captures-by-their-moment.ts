@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** Money is looked for by when it was taken, back to the last moment at which all was seen: a restored backup brings it back, too. */
+/** Searches captures by time, back to the last checkpoint, which a restored backup brings back, too. */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
 export const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'seller suspended', 'buyer suspended', 'suspension lifted', 'product removed',
   'sessions ended', 'message removed', 'support answered',
@@ -10,7 +9,7 @@ export const isAct = sql<boolean>`type in ('seller verified', 'verification ende
   'dispute decided for the seller', 'dispute decided for both', 'refund sent again', 'refund paid by hand',
   'payment decided by hand', 'chargeback closed by hand', 'review taken down')`
 
-/** An admin suspends a person; unsold products of a suspended seller are out of sight until it ends (docs/decisions/0093). */
+/** Adds suspensions; unsold products of a suspended seller are hidden until it ends (docs/decisions/0093). */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }
@@ -24,7 +23,7 @@ const statements = [
     add column "suspensionReason" text,
     add check (("suspendedAt" is null) = ("suspendedUntil" is null)),
     add check ("suspensionReason" is null or "suspendedAt" is not null)`,
-  // the seller's: a statement that waited for a lock trusts only the rows that it locked
+  // copied from the seller: a statement that waited for a lock re-reads only the rows that it locked
   sql`alter table products add column "suspendedUntil" timestamptz`,
   sql`create index "products: out of sight for a time" on products ("suspendedUntil") where "suspendedUntil" is not null`,
   sql`create or replace view "productCards" as
@@ -55,7 +54,7 @@ const statements = [
       return null;
     end
   $$`,
-  // a job clears the column once it has passed: the index follows it, not the time
+  // depends on the column, not on the time: a job clears it once it has passed
   sql`create function search.shows(deleted timestamptz, withdrawn timestamptz, sold timestamptz, suspended timestamptz)
     returns boolean language sql immutable parallel safe as $$
     select deleted is null and withdrawn is null and (sold is not null or suspended is null) $$`,

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
 const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'seller suspended', 'buyer suspended', 'suspension lifted', 'product removed',
   'sessions ended', 'message removed', 'support answered',
@@ -11,7 +10,7 @@ const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'ad
   'payment decided by hand', 'chargeback closed by hand', 'review taken down', 'reported conversation read',
   'report closed')`
 
-/** One of the two reports their conversation, up to which message, to the admins (docs/decisions/0074). */
+/** Adds reports of a conversation to the admins, up to a certain message (docs/decisions/0074). */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
-/** As text in the statement too, or the planner would not know that the index has them. */
+/** Literals here and in queries, or the planner would not recognize the predicate of the partial index. */
 export const isAct = sql<boolean>`type in ('seller verified', 'verification ended', 'admin made', 'admin role ended',
   'seller removed', 'buyer removed', 'seller suspended', 'buyer suspended', 'suspension lifted', 'product removed',
   'sessions ended', 'message removed', 'support answered',
@@ -11,7 +11,7 @@ export const isAct = sql<boolean>`type in ('seller verified', 'verification ende
   'payment decided by hand', 'chargeback closed by hand', 'review taken down', 'reported conversation read',
   'report closed')`
 
-/** A refund that has not reached its buyer, and that their bank has given them instead (docs/decisions/0089). */
+/** Adds the refund state `byBank`: the buyer's bank paid a refund that had not arrived (docs/decisions/0089). */
 export async function up(db: QueryExecutorProvider) {
   for (const statement of statements) await statement.execute(db)
 }

@@ -3,7 +3,7 @@ import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { type Admin, roles } from "../users/users.ts"
 
-/** Gives back the earlier role, also one's own. Throws `not-found`, `last-admin`. */
+/** Restores an admin's previous role, also one's own. Throws `not-found`, `last-admin`. */
 export function endAdmin(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const found = (await lockAdmins(tx)).find((each) => each.id === id)
@@ -13,7 +13,7 @@ export function endAdmin(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** For the command. Returns false without such an admin. Throws `last-admin`. */
+/** Used by the command; returns false if there is no such admin. Throws `last-admin`. */
 export function removeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
     const found = (await lockAdmins(tx)).find((each) => each.email === email)
@@ -24,7 +24,7 @@ export function removeAdmin(db: Db, email: string) {
 
 type Found = Awaited<ReturnType<typeof lockAdmins>>[number]
 
-// locks all, so that two admins cannot remove each other; in the order in which they are told of something
+// locks all, so that two admins cannot remove each other; by id, the order in which events lock their readers
 async function lockAdmins(tx: Tx) {
   const admins = await tx
     .selectFrom("users")

@@ -7,7 +7,7 @@ import { removeProducts } from "../products/remove-products.ts"
 import { suspensionEnd } from "../users/suspended.ts"
 import { type Admin, activeUsers } from "../users/users.ts"
 
-/** Returns 0 for an admin. Throws `not-found`, `suspended`, `payment-under-way` or `deal-under-way` for one of their deals. */
+/** Returns 0 for an admin. Throws `not-found`, `suspended`, `payment-under-way`, `deal-under-way`. */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, { id })
@@ -18,7 +18,7 @@ export function promote(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** For the command. Returns false without such a user. Throws `suspended`, `payment-under-way`, `deal-under-way`. */
+/** Used by the command; false if there is no such user. Throws `suspended`, `payment-under-way`, `deal-under-way`. */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, { email })
@@ -37,7 +37,7 @@ function lockUser(tx: Tx, which: { id: string } | { email: string }) {
 
 type Member = { id: string; role: AccountType; suspendedUntil: Date | null }
 
-/** Withdraws unsold products, and keeps the earlier role for the end of this one. */
+/** Removes unsold products, and stores the current role for the end of the admin role. */
 async function giveAdminRole(tx: Tx, { id, role, suspendedUntil }: Member, actorId?: string) {
   if (suspendedUntil) throw new Problem("suspended", (say) => say.liftFirst)
   const by = { role: "admin", id: actorId } as const

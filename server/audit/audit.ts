@@ -8,7 +8,7 @@ const userId = sql<string>`(subjects ->> 'user')::uuid`
 const dealId = sql<string | null>`subjects ->> 'booking'`
 const productId = sql<string>`(subjects ->> 'product')::uuid`
 
-/** Of several the one that the act was about: the product of a booking is told by its name. */
+/** The main subject of an event that has several; a product is shown by its name. */
 const subjectId = sql<string>`coalesce(subjects ->> 'payment', subjects ->> 'user', subjects ->> 'booking',
   subjects ->> 'product', subjects ->> 'message', subjects ->> 'support', subjects ->> 'queue')`
 

@@ -20,7 +20,7 @@ import {
   insertBatch,
 } from "../../db/copy.ts"
 
-// gzipped JSON lines: head, rows, photos, and a summary for comparison
+// gzipped JSON lines: head, rows, photos, and a summary to compare with
 const Head = z.object({ backline: z.literal(1), version: z.array(z.string()) })
 const Line = z.union([
   z.object({ table: z.string(), rows: z.array(z.unknown()) }),

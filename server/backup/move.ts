@@ -26,7 +26,7 @@ export async function moveRows(from: Pool, to: Pool) {
   })
 }
 
-/** Idempotent. */
+/** Idempotent: moves only photos that are still in the local folder. */
 export async function movePhotos(db: Db, host: ImageHost, folder: string) {
   const images = await db
     .selectFrom("images")

@@ -14,7 +14,7 @@ import { signToken, verifyToken } from "../identity/signed-token.ts"
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })
 
-/** Stores nothing until the link is opened. */
+/** Stores nothing until the link in the mail is opened. */
 export async function invite(
   db: Db,
   { secret, site }: { secret: string; site: () => string },

@@ -16,7 +16,7 @@ export function trustedProxies(addresses: string) {
   return compile(ranges)
 }
 
-/** proxy-addr also accepts 10/8, which means 0.0.0.10/8, and names of networks. */
+/** proxy-addr would also accept names of networks, and 10/8, which it reads as 0.0.0.10/8. */
 function isAddressOrRange(range: string) {
   const [address = "", bits = "1", ...rest] = range.split("/")
   return isIP(address) !== 0 && /^[1-9]\d{0,2}$/.test(bits) && rest.length === 0
@@ -27,7 +27,7 @@ export function isOrigin(address: string) {
   return !url?.protocol.startsWith("http") || url.href === `${url.origin}/`
 }
 
-/** A name is looked up; `256.1.1.1` is none. */
+/** Names are resolved later; `256.1.1.1` is neither an IP address nor a name. */
 export function isHost(host: string) {
   return isIP(host) !== 0 || (/^[\w.-]+$/.test(host) && /[a-z]/i.test(host))
 }

@@ -22,7 +22,7 @@ import { cardMistakes, cardSettings, isSandboxUsed, stripeOf } from "../payments
 import { pushMistakes, pushSettings, vapidOf } from "../push/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
 
-/** Also the table in `docs/operations.md`. */
+/** Also rendered as the table in `docs/operations.md`. */
 export const Settings = z
   .object({
     PORT: number("a port number", 0, 65_535, 3000).meta({ description: "Port to listen on" }),
@@ -188,7 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     google: googleOf(settings),
     imageHost: readImageHost(settings),
     stripe: stripeOf(settings),
-    /** In hundredths of a percent, as of now; a deal keeps the one that it was paid at. */
+    /** Basis points of new payments; a deal keeps the rate at which it was paid. */
     commissionBps: { online: settings.COMMISSION_BPS, cash: settings.CASH_COMMISSION_BPS },
     cardSandbox: isSandboxUsed(settings),
     sslCommerz: sslCommerzOf(settings),

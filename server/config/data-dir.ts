@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
-/** What else this product keeps in it: an earlier start may have been by another user. */
+/** Subfolders that this product writes; an earlier start may have created them as another user. */
 const ownFolders = ["postgres", "photos", "outbox", "uploads"]
 
 export async function openDataDir(dataDir: string) {
@@ -40,7 +40,7 @@ async function errorOf(act: () => Promise<unknown>) {
   }
 }
 
-/** `recursive` loops forever in Node.js where a folder cannot be created, as in /proc. */
+/** `recursive` of Node.js loops forever where a folder cannot be created, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (await tryMkdir(folder)) return
   const parent = dirname(folder)

@@ -4,7 +4,7 @@ export const unverifiedTls =
   "leads to another machine. End it with ?sslmode=verify-full, and &sslrootcert=FILE for a certificate of your own; " +
   "or set DATABASE_TLS=off where nobody else is on the way"
 
-/** ASVS 12.3.1, 12.3.2. As in pg, the last of a repeated parameter counts. */
+/** ASVS 12.3.1, 12.3.2. As in pg, the last of a repeated parameter applies. */
 export function isTlsVerified(databaseUrl: string) {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.getAll("host").at(-1) || hostname

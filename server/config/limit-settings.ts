@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { number } from "./number-setting.ts"
 
-/** IPv6 addresses count by their /64. */
+/** IPv6 addresses are counted per /64. */
 export const limitSettings = {
   RATE_LIMIT_REQUESTS: limit(5_000, "Requests of any kind for one address in a minute, files among them"),
   RATE_LIMIT_READS: limit(300, "Pages and answers for one address in a minute"),

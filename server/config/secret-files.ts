@@ -17,7 +17,7 @@ export const secretSettings = [
 
 export const unread = "unread"
 
-/** NAME_FILE, as Docker and systemd pass secrets. */
+/** Reads NAME_FILE, as Docker and systemd pass secrets. */
 export function withSecretFiles(environment: NodeJS.ProcessEnv) {
   const said = { ...environment }
   const mistakes: { path: string[]; message: string }[] = []

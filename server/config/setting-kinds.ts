@@ -9,12 +9,12 @@ export function choice<const Values extends readonly string[]>(...values: Values
 
 export const onOrOff = choice("on", "off")
 
-/** Of a service: paths are added to it. */
+/** Base address of a service, to which paths are appended. */
 export function baseAddress(example: string) {
   return webAddress(example).refine(hasNoQuery, "must be without a query: paths are added to it")
 }
 
-/** `fetch` refuses one with a login. */
+/** `fetch` refuses an address with a login. */
 export function webAddress(example: string) {
   return z
     .url({ protocol: /^https?$/, error: `must look like ${example}` })
@@ -30,7 +30,7 @@ function hasNoQuery(address: string) {
   return !/[?#]/.test(address)
 }
 
-/** What an outside service gave us goes back to it in headers, where a stray line break fails every call. */
+/** Credentials are sent in headers, where a stray line break fails every request. */
 export function credential() {
   return z
     .string()

@@ -10,7 +10,7 @@ import { removeIfEmpty } from "../support/remove.ts"
 import { receiveForm } from "../support/write.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
 
-/** Opens a support conversation, or goes on in that of this person. */
+/** Opens a support conversation, or continues the person's unclosed one. */
 export function add(db: Db, mailbox: Mailbox, person: SignedIn | undefined, form: NewContactMessage) {
   return inTransaction(db, async (tx) => {
     const id = uuidv7()

@@ -5,7 +5,7 @@ import type { Db } from "../../db/tables.ts"
 import { addJobSql } from "../jobs/add-job.ts"
 import { followUpsOf } from "./follow-ups.ts"
 
-/** No actor when the system or its operator acted. */
+/** Without an actor, the system or its operator acted. */
 type NewEvent = {
   type: EventType
   subjects: EventSubjects
@@ -13,12 +13,12 @@ type NewEvent = {
   data?: EventData
 }
 
-/** Append-only, enforced by the database; written, with the jobs that follow, in the transaction of the act. */
+/** Append-only, enforced by the database. Call it in the transaction of the act; it also adds the jobs that follow. */
 export async function recordEvent(db: Db, event: NewEvent) {
   await sql`with ${insertEventSql(event, sql`(select 1) as act`)} select`.execute(db)
 }
 
-/** One of this type for each of what it is about, in one statement. */
+/** Records an event of this type for each of the subjects, in one statement. */
 export async function recordEvents(db: Db, type: EventType, about: EventSubjects[]) {
   const rows = about.map((subjects) => ({ id: uuidv7(), subjects }))
   const act = sql`jsonb_to_recordset(${JSON.stringify(rows)}) as act (id uuid, subjects jsonb)`
@@ -26,7 +26,7 @@ export async function recordEvents(db: Db, type: EventType, about: EventSubjects
   await sql`with ${insertEventsSql({ type }, { name: sql`recorded`, act }, columns)} select`.execute(db)
 }
 
-/** A CTE that writes the event if the CTE `act` has a row. */
+/** Returns a CTE that inserts the event if the CTE `act` has a row. */
 export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent, act: RawBuilder<unknown>) {
   return insertEventsSql(
     { type, actorId, data },
@@ -46,7 +46,7 @@ export function insertPaymentEventsSql(
   return insertEventsSql({ type, actorId }, { name, act: payments }, { subjects, data })
 }
 
-/** The same of each row (id, "productId", "from", steps) in the CTE `moved`. */
+/** Returns a CTE that inserts `deal moved` for each row (id, "productId", "from", steps) of the CTE `moved`. */
 export function insertStepsSql({ act, to, role }: Omit<DealStep, "from">, actorId: string | undefined) {
   const subjects = sql`jsonb_build_object('booking', id, 'product', "productId")`
   const data = sql`jsonb_build_object('act', ${act}::text, 'from', "from", 'to', ${to}::text, 'role', ${role}::text,

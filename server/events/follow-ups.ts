@@ -2,7 +2,7 @@ import type { DealAct } from "../../contract/deal-moves.ts"
 import type { EventType } from "../../contract/events.ts"
 import type { JobName } from "../jobs/add-job.ts"
 
-/** The jobs that make of an event what people see; they get its id. */
+/** Jobs that turn an event into notifications and alerts; they get its id. */
 const followUps = {
   "product listed": ["match-searches"],
   "product edited": ["match-searches"],
@@ -68,7 +68,7 @@ export type EventBefore<Name extends JobName> = {
   [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
 }[keyof FollowUps]
 
-/** The steps that people are notified of; others have an event of their own. */
+/** Steps that people are notified of; other steps have an event of their own. */
 const notifiedSteps = new Set<DealAct>([
   "cash",
   "accept",

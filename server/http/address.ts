@@ -6,7 +6,7 @@ import proxyAddr from "proxy-addr"
 import type { Config } from "../config/config.ts"
 import type { Env } from "../process/app-context.ts"
 
-/** An IPv6 client by its /64; "unknown" for requests made in process. */
+/** Returns the /64 of an IPv6 client; "unknown" for requests made in process. */
 export function addressOf<E extends Env>(c: Context<E>) {
   const incoming = incomingOf(c.env)
   return incoming ? callerOf(incoming, c.env.config.trustedProxies) : unknown
@@ -14,7 +14,7 @@ export function addressOf<E extends Env>(c: Context<E>) {
 
 const unknown = "unknown"
 
-/** The last untrusted hop of X-Forwarded-For; with an empty or unreadable hop the proxy itself, since hops can be forged. */
+/** The last untrusted hop of X-Forwarded-For; the proxy itself for an empty or unreadable hop: hops can be forged. */
 export function callerOf(incoming: IncomingMessage, isTrusted?: Config["trustedProxies"]) {
   const { remoteAddress } = incoming.socket
   if (!remoteAddress) return unknown

@@ -80,7 +80,7 @@ export const routes = new Hono<Env>()
   .route("/", userRoutes)
   .route("/", adminRoutes)
   .route("/", suspensionRoutes)
-  // after the lists, whose names are no ids
+  // last, because its `:id` matches the paths of the lists
   .route("/", removalRoutes)
   .route("/", categoryRoutes)
   .route("/", searchRoutes)
@@ -150,7 +150,7 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
   const length = c.req.header("Content-Length")
   const isUndeclared = length === undefined || c.req.header("Transfer-Encoding") !== undefined
   const isPhoto = isPhotoUpload(c.req.path)
-  // Node.js enforces what is declared; `bodyLimit` keeps all of the rest in memory, which a photo's file need not
+  // Node.js enforces declared lengths; `bodyLimit` would keep a photo in memory, which is written to a file
   if (isUndeclared) return isPhoto ? next() : limitUndeclared(c, next)
   if (Number(length) <= (isPhoto ? photoMaxBytes : jsonMaxBytes)) return next()
   return refuseLarge(isPhoto ? ofFieldError(tooLargePhoto()) : (say) => say.tooLarge)

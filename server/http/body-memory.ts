@@ -6,7 +6,7 @@ import { inFlight } from "./in-flight.ts"
 import { Problem } from "./problem.ts"
 import { isRead } from "./rate-limit.ts"
 
-// the longest product, in 4-byte characters
+// the longest product in 4-byte characters
 export const jsonMaxBytes = 128_000
 
 /** In bytes. */
@@ -16,12 +16,12 @@ const bodies = inFlight({
   busy: new Problem("unavailable", (say) => say.busyBodies, { retryAfter: 5 }),
 })
 
-/** Bounds what bodies keep in memory, from their first byte to the answer; photos are files, counted by themselves. */
+/** Bounds the memory of bodies from the first byte to the answer; photos are files with a limit of their own. */
 export const limitBodyMemory = createMiddleware<Env>(async (c, next) => {
   const incoming = incomingOf(c.env)
   if (!incoming || isRead(c.req.method) || isPhotoUpload(c.req.path)) return next()
   const isUndeclared = incoming.headers["transfer-encoding"] !== undefined
   const declared = isUndeclared ? jsonMaxBytes : Number(incoming.headers["content-length"] ?? 0)
-  // what says that it is larger is not read
+  // a larger body is refused without being read
   return bodies(addressOf(c), Math.min(declared, jsonMaxBytes), next)
 })

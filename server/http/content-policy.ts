@@ -20,7 +20,7 @@ export function newNonce() {
   return randomBytes(18).toString("base64url")
 }
 
-/** Allows the inline scripts with this nonce by hash and removes the nonce, so that the page stays cacheable. */
+/** Allows the inline scripts with this nonce by hash, and removes the nonce, so that the page stays cacheable. */
 export async function withContentPolicy(answer: Response, nonce: string, config: Sources) {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer
   const html = await answer.text()
@@ -47,7 +47,7 @@ function policyOf(config: Sources, hashes: string[]) {
     "script-src": ["'self'", ...hashes, ...(stripe ? stripeScripts : [])],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'"],
-    // React's `style` props
+    // for React's `style` props
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...photoHosts(config)],
     "font-src": ["'self'"],
@@ -68,7 +68,7 @@ function policyOf(config: Sources, hashes: string[]) {
   const words = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`)
   if (!stripe) words.push(trustedTypes)
   if (isHttps(publicUrl)) words.push("upgrade-insecure-requests")
-  // no report-to: beside it Chromium ignores report-uri
+  // no report-to: with it Chromium ignores report-uri
   return [...words, `report-uri ${reportPath}`].join("; ")
 }
 

@@ -62,7 +62,7 @@ export const crawlerRoutes = new Hono<Env>()
     )
   })
 
-/** The rules are nobody's until someone says who runs this marketplace; the page asks not to be listed then. */
+/** Without an operator nobody is named in the rules, and their page asks not to be indexed. */
 function isPublic(c: Context<Env>, path: string) {
   return path !== "/legal" || Boolean(c.env.config.operator)
 }
@@ -73,7 +73,7 @@ function firstOf(c: Context<Env>) {
   return from
 }
 
-// crawlers must fetch private pages to see X-Robots-Tag
+// robots.txt must not exclude private pages: crawlers have to fetch them to see X-Robots-Tag
 function robots(site: string) {
   return `User-agent: *\nDisallow: ${apiPath}/\n\nSitemap: ${site}/sitemap.xml\n`
 }
@@ -88,7 +88,7 @@ function xml(c: Context<Env>, kind: "sitemapindex" | "urlset", entries: string[]
   return c.body(body, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
 }
 
-/** In each language, with the others beside it. Nothing to escape: paths are of letters, digits and signs of our own. */
+/** Entries in every language with alternates. Nothing to escape: paths have only letters, digits and our own signs. */
 function page(c: Context<Env>, path: string, changedAt: Date | null = null) {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
   const addresses = languageCodes.map((code) => ({ code, address: `${c.env.site()}${pathIn(code, path)}` }))

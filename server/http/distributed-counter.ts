@@ -4,7 +4,7 @@ import { minute, second } from "../process/durations.ts"
 
 type Count = { known: number; unsent: number; end: number }
 
-/** Counts per minute in memory and merges with PostgreSQL once a second: processes may overshoot for one second. */
+/** Counts per minute in memory, merged with PostgreSQL every second: processes may overshoot for one second. */
 export function createDistributedCounter(pool: pg.Pool) {
   const counts = new Map<string, Count>()
   let timer: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export function createDistributedCounter(pool: pg.Pool) {
 }
 
 async function upsert(pool: pg.Pool, counts: Map<string, Count>, sent: Map<string, number>) {
-  // sorted against deadlocks
+  // sorted to prevent deadlocks
   const keys = Array.from(sent.keys()).toSorted()
   const { rows } = await pool.query<{ key: string; points: number }>(
     `insert into identity."rateLimits" as kept (key, points, expire)

@@ -13,7 +13,7 @@ import { describeFailures } from "./route.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** A test refuses a route without a guard. */
+/** Marks a route as public: a test refuses a route without a guard. */
 export const allowAnyone = guard(
   "anyone",
   [],
@@ -64,7 +64,7 @@ function isOneOf<User extends SignedIn, Allowed extends Role>(
   return allowed.some((role) => role === user.role)
 }
 
-/** Spec §7: the calls without an access token. */
+/** Spec §7: for the calls without an access token. */
 export const requireSession = guard(
   "identity session",
   ["not-signed-in", "forbidden"],

@@ -31,7 +31,7 @@ type IdempotentCall = {
   body: unknown
 }
 
-/** A repeated call gets the id of the first, a concurrent one waits. Throws `conflict` for another body. */
+/** A repeated call returns the id of the first, a concurrent one waits. Throws `conflict` for another body. */
 export function withIdempotency(
   db: Db,
   { call, person, header: { "idempotency-key": key }, body }: IdempotentCall,

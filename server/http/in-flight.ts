@@ -2,7 +2,7 @@ import type { Problem } from "./problem.ts"
 
 type Limits = { all: number; each: number; busy: Problem }
 
-/** So much at the same moment in this process, and a part of it for one owner; `busy` is thrown beyond. */
+/** Limits the total size of concurrent work in this process, and the size per owner; throws `busy` beyond. */
 export function inFlight({ all, each, busy }: Limits) {
   const byOwner = new Map<string, number>()
   let total = 0

@@ -9,7 +9,7 @@ const confirmations = 2
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** Keys come from addresses and stored ids, never from a body. Throws `too-many-requests`. */
+/** Keys come from addresses and stored ids, never from a body. Limits throw `too-many-requests`. */
 export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">) {
   const within = (duration: number) => (name: string, points: number) => {
     const limit = limiter(pool, name, points, duration)

@@ -23,7 +23,7 @@ const limits = {
   maxHeaderSize: 16_384,
 }
 const bodyTimeout = 30 * second
-/** Above what `limitBody` answers with 413. */
+/** Above the limits for which `limitBody` answers 413. */
 const maxBodyBytes = 2_000_000
 const maxPhotoBytes = 2 * imageMaxBytes
 const maxHeaders = 100
@@ -91,7 +91,7 @@ function countAnswered(this: ServerResponse) {
   if (count) count.requests -= 1
 }
 
-/** Node.js has no timeout per body, nor a limit on chunk-size zeros. */
+/** Node.js has no timeout per body, and no limit on zeros in a chunk size. */
 function limitBodyRead(request: IncomingMessage) {
   const { socket } = request
   if (!hasBody(request)) return
@@ -108,9 +108,9 @@ export async function shutDown(
   server: Server,
   { publicUrl, drainTime }: Pick<Config, "publicUrl" | "drainTime">,
 ) {
-  // in steps, not by the clock: a process short of CPU drains longer
+  // counts steps, not time: a process short of CPU drains longer
   for (let left = drainTime; left > 0 && (await needsDraining()); left -= drainStep) await pause(drainStep)
-  // reads received requests first, whose connections would count as idle
+  // reads requests that were received, whose connections would count as idle
   await pollPhase()
   const done = once(server, "close")
   server.close()

@@ -23,7 +23,7 @@ export async function decryptCursor(secret: string, list: string, cursor: string
   return new TextDecoder().decode(plaintext)
 }
 
-/** Hashed: the name of a search holds what was typed, and HKDF takes 1,024 bytes. */
+/** Hashes the name: that of a search contains what was typed, and HKDF takes 1,024 bytes. */
 async function keyOf(secret: string, list: string) {
   return new Uint8Array(await deriveKey("sha256", secret, "", `list cursor ${sha256(list)}`, 32))
 }

@@ -44,7 +44,7 @@ export async function describe(routes: Hono<Env>, limits?: AmountLimits) {
   return document
 }
 
-/** Where somebody says how much another is to pay. */
+/** Fields with an amount that somebody else is asked to pay. */
 const amounts = {
   NewProduct: "sellingPrice",
   ProductChanges: "sellingPrice",

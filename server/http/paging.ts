@@ -25,7 +25,7 @@ export async function readPageRequest<Column extends string = never>(
   return { limit, sort, from: await positionOf(c, sort, cursor) }
 }
 
-/** Takes one row more than the page, and names the next page in `Link` (RFC 8288). */
+/** Drops the row after the page, and links the next page in `Link` (RFC 8288). */
 export async function paginate<Row>(
   c: ListContext,
   { limit, sort }: PageRequest<string>,
@@ -47,7 +47,7 @@ export function paginateNumbered<Row extends { number: number }>(
   return rows.slice(0, limit)
 }
 
-/** The position that an opaque cursor of this list names. Throws `unreadable`. */
+/** Decrypts a cursor of this list. Throws `unreadable`. */
 export async function readPosition(c: ListContext, list: string, cursor: string | undefined) {
   return cursor === undefined ? undefined : decryptCursor(c.env.secret, list, cursor)
 }

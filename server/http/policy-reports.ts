@@ -18,7 +18,7 @@ const Report = z.object({
   }),
 })
 
-/** Without personal data: origins and path patterns only. */
+/** Logs no personal data: only origins and path patterns. */
 export async function collectReport(c: Context<Env>) {
   countWrite(c, undefined)
   const { limits, log } = c.env

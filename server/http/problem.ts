@@ -16,7 +16,7 @@ type Extra = {
   retryAfter?: number
 } & Members
 
-/** What a page that is out of date is told of how it stands now. */
+/** Current values, for a client whose page is out of date. */
 type Members = Pick<
   ProblemDetails,
   | "sellingPrice"
@@ -71,7 +71,7 @@ export function ofFieldError(message: string): Sentence {
   return (say) => sentenceOf(say.checks, message, say.otherMistake)
 }
 
-/** The sentences of forms have no full stop, which they need where another one follows. */
+/** Form sentences have no full stop; it is added where another sentence follows. */
 function asText(sentences: string[], fullStop: string) {
   if (sentences.length < 2) return sentences.join("")
   return sentences.map((each) => (/[.!?।]$/.test(each) ? each : each + fullStop)).join(" ")
@@ -88,7 +88,7 @@ type Renderer = (
   language: Language,
 ) => Response | Promise<Response> | undefined
 
-/** Answers any error; logs outages and unexpected ones, as 503. `render` may replace the problem's JSON. */
+/** Answers any error. Outages and unexpected errors are logged and answered with 503. `render` may replace the JSON. */
 export function answerProblems(log: Logger, render: Renderer = () => undefined) {
   return (error: unknown, c: Context) => {
     const problem = toProblem(error)

@@ -13,7 +13,7 @@ export function isCheck(path: string) {
   return path === "/healthz" || path === "/readyz"
 }
 
-/** A page's in-process calls are not counted again. */
+/** API calls that a page makes in process are not counted again. */
 export const rateLimit = createMiddleware<Env>(async (c, next) => {
   if (isRead(c.req.method) && hasAddress(c)) c.env.limits.read(addressOf(c))
   await next()

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "./problem.ts"
 
-/** A gateway posts the browser back from its own site: without cookies, and believed in nothing. */
+/** A gateway posts the browser back from its own site: without cookies, and nothing in the body is trusted. */
 const returnPath = "/api/payments/return/"
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])

@@ -4,14 +4,14 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tables } from "../../db/tables.ts"
 import { minute } from "../process/durations.ts"
 
-/** How many pages a sitemap lists, each in every language; the protocol allows 50,000 addresses and 50 MB. */
+/** Pages per sitemap, each in every language; the protocol allows 50,000 addresses and 50 MB. */
 const mapSize = 5_000
 
 export const mapLimit = limitLiteral(mapSize)
 
 type Ids = SelectQueryBuilder<Tables, never, { id: string }>
 
-/** The first id of each map. Counting all is dear, and anyone may ask for it: they are kept for a minute. */
+/** Returns the first id of each sitemap. Cached for a minute: counting is expensive, and anyone may ask for it. */
 export function sitemapStarts(idsOf: (db: Db) => Ids) {
   const starts = new LRUCache<Db, string[]>({
     max: 1,

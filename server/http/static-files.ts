@@ -19,7 +19,7 @@ export function serveFiles(options: ServeStaticOptions<Env>) {
     ...options,
     join,
     async getContent(path, c) {
-      // synchronous: password hashing may occupy libuv's threads
+      // synchronous: password hashing may occupy the threads of libuv
       const found = statOf(path)
       const content = found?.isFile() ? await contents.fetch(path) : undefined
       if (!found || !content) return null

@@ -52,7 +52,7 @@ export type Sentence = (say: Say) => string
 
 export const texts: Record<Language, Texts> = { en: english, bn: bangla }
 
-/** Tells caches, too, in which language an answer is. */
+/** Sets Content-Language and Vary, and returns the language of the answer. */
 export function declareLanguage(c: Context): Language {
   if (!c.req.path.startsWith(`${apiPath}/`)) return declared(c, languageOfPath(c.req.path))
   c.header("Vary", "Accept-Language", { append: true })
@@ -64,12 +64,11 @@ function declared(c: Context, language: Language) {
   return language
 }
 
-/** English where the caller names none of ours. */
 export function languageOfCall(c: Context): Language {
   return languageAsked(c) ?? "en"
 }
 
-/** The one of ours that the caller likes best; undefined where none is named. */
+/** The supported language that the caller prefers; undefined if none is named. */
 export function languageAsked(c: Context): Language | undefined {
   const asked = accepts(c, {
     header: "Accept-Language",

@@ -76,9 +76,9 @@ function fileRoutes({ files, bundler }: Pages, photos: string) {
   return (
     new Hono<Env>()
       .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photoFiles(photos))
-      // names carry hashes: what is in both is the same
+      // names contain hashes: a name in both folders has the same content
       .get("/assets/*", builtFiles(files.en), builtFiles(files.bn))
-      // before the bundler of Bangla, which has the public files under /bn: its manifest would be the English one
+      // before the bundler of Bangla, which serves the public files under /bn: its manifest would be the English one
       .get("/*", serveFiles({ root: files.en }))
       .use(bundler ?? passThrough)
   )
@@ -128,7 +128,7 @@ function unavailable(answer: Response) {
   return new Response(answer.body, { status: 503, headers })
 }
 
-/** React Router logs an error for undecodable paths. */
+/** React Router logs an error for an undecodable path: replaces it by a path that is not found. */
 function withDecodablePath(request: Request) {
   const { pathname } = new URL(request.url)
   try {

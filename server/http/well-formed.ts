@@ -18,7 +18,7 @@ export const wellFormed = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** Of calls only: the form of a page says each choice of several by itself. */
+/** For API calls only: the form of a page repeats the parameter of a multiple choice. */
 export const singleParameters = createMiddleware<Env>(async (c, next) => {
   if (Object.values(c.req.queries()).some((values) => values.length > 1))
     throw new Problem("unreadable", (say) => say.repeatedQuery)
@@ -37,7 +37,7 @@ export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 }
 
-/** Throws `unreadable` for deep nesting, or a property `toString` or `valueOf`. */
+/** Throws `unreadable` for deep nesting, or a property named `toString` or `valueOf`. */
 export async function readPlainBody({ req }: Context): Promise<unknown> {
   const value: unknown = await req.json()
   assertPlain(value)

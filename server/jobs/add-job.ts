@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 type Options = {
   maxAttempts: number
   priority: number
-  /** One that waits already stays due when it was. */
+  /** A job that already waits keeps its time. */
   keepsTime?: boolean
 }
 
@@ -17,23 +17,23 @@ const options = {
   "match-searches": { maxAttempts: 25, priority: 0 },
   "resume-claim": { maxAttempts: 25, priority: -1 },
   "send-refund": { maxAttempts: 130, priority: -1 },
-  // a push service that does not answer must not keep mails waiting
+  // lower priority: a push service that does not answer must not delay mails
   "send-push": { maxAttempts: 25, priority: 1 },
 } satisfies Record<string, Options>
 
-/** Whoever has not renewed the lock of a job for so long is taken for dead, and it is done again (release-jobs.ts). */
+/** A job whose lock was not renewed for this long is run again (release-jobs.ts). */
 export const leaseSeconds = 120
 
 export type JobName = keyof typeof options
 
 const immediately = sql`now()`
 
-/** In the transaction of the act that it follows from. */
+/** Call it in the transaction of the act that the job follows. */
 export async function addJob(db: Db, name: JobName, id: string, runAt?: Date) {
   await sql`select ${addJobSql(name, sql`${id}`, runAt && sql`${runAt}`)}`.execute(db)
 }
 
-/** One that waits for a row under the id that it had before stays due when it was. */
+/** A job that waits under a row's earlier id (`before`) passes on its time. */
 export async function addJobs(
   db: Db,
   name: JobName,
@@ -47,7 +47,7 @@ export async function addJobs(
     from unnest(${ids}::uuid[], ${before}::uuid[]) as it (id, before)`.execute(db)
 }
 
-/** A call for a statement that has the id. One job of a name waits for a row: another takes its place, or its time. */
+/** Returns a call for a statement. A new job replaces one that waits for the same row; `keepsTime` keeps the time. */
 export function addJobSql(name: JobName, id: RawBuilder<unknown>, runAt = immediately) {
   const { maxAttempts, priority, keepsTime }: Options = options[name]
   const mode = keepsTime ? "preserve_run_at" : "replace"

@@ -15,19 +15,19 @@ export type JobContext = Pick<
   | "site"
 >
 
-/** About the row of this id. It may run more than once, and after the row is gone. */
+/** Works on the row of this id. It may run more than once, and after the row is gone. */
 export type RowJob = (context: JobContext, id: string) => Promise<unknown>
 
 export type ScheduledJob = {
-  /** As in a crontab, in UTC; also at the start. */
+  /** Crontab syntax, in UTC; the job also runs at the start. */
   schedule: string
   run: (context: JobContext, stopping: AbortSignal) => Promise<unknown>
 }
 
 export const everyMinute = "* * * * *"
 export const everyHour = "7 * * * *"
-/** By UTC: at 2:23 in Dhaka. */
+/** 20:23 UTC, which is 2:23 in Dhaka. */
 export const atNight = "23 20 * * *"
 
-/** Failed in a way that the log tells of already. The message stays with the job, so it names nobody. */
+/** A failure that is logged already. Its message is stored with the job, so it must name nobody. */
 export class LoggedFailure extends Error {}

@@ -4,12 +4,12 @@ import type { Db } from "../../db/tables.ts"
 import { hour, second } from "../process/durations.ts"
 import { leaseSeconds } from "./add-job.ts"
 
-/** A lock is renewed several times before release-jobs.ts takes its process for dead. */
+/** Several renewals fit into the lease of release-jobs.ts. */
 const renewedEach = (leaseSeconds / 4) * second
-/** What takes longer hangs, and is done again. */
+/** A job that takes longer counts as hanging, and is run again. */
 const longest = hour
 
-/** Nobody else does a job while it runs, however long that takes. */
+/** Renews the lock of a job while it runs, so that no other process runs it. */
 export async function keepLock<Result>(
   db: Db,
   job: Pick<Job, "id" | "locked_by">,
@@ -18,7 +18,7 @@ export async function keepLock<Result>(
   const until = Date.now() + longest
   const timer = setInterval(() => {
     if (Date.now() > until) clearInterval(timer)
-    // the database may be away: the next one may come in time
+    // the database may be unreachable: the next renewal may come in time
     else renew(db, job).catch(() => undefined)
   }, renewedEach)
   try {

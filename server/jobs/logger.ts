@@ -10,7 +10,7 @@ const Failure = z.object({
   job: z.object({ id: z.string(), task_identifier: z.string(), attempts: z.int(), max_attempts: z.int() }),
 })
 
-/** What the worker says, as lines of our log: what fails, and nothing of what is done. */
+/** Logs the worker's errors, warnings and failed jobs, nothing of successful ones. */
 export function jobLogger(log: pino.Logger) {
   return new Logger(() => (level, message, meta) => {
     const { data: failure } = Failure.safeParse(meta)
@@ -28,7 +28,6 @@ function logFailure(log: pino.Logger, { job, error }: z.infer<typeof Failure>) {
     log.error({ job: id, name, attempts, err: error }, "a job failed, and is tried again")
 }
 
-/** While the database is away, a warning. */
 export function logError(log: pino.Logger, message: string, error: unknown) {
   const level = error instanceof Error && isOutage(error) ? "warn" : "error"
   log[level]({ err: error }, message)

@@ -11,7 +11,7 @@ export async function makeNotifications({ db }: JobContext, id: string) {
   await inTransaction(db, async (tx) => {
     await deliver(tx, await upsertNotifications(tx, event, await recipientsOf(tx, event)))
   })
-  // on its own, or two of them could wait for each other
+  // in a transaction of its own, or two jobs could deadlock
   const { product } = event.subjects
   if (product) await inTransaction(db, (tx) => refreshConversationsAbout(tx, product))
 }

@@ -26,7 +26,7 @@ export async function unfinished(db: Db) {
   return rows
 }
 
-/** Makes what failed due again, all or one, with as many attempts as a new one. Returns how many. */
+/** Makes failed jobs due again, all or one, with as many attempts as a new job. Returns how many. */
 export async function runAgain(db: Db, only?: string) {
   const { rows } = await sql`
     select from graphile_worker.reschedule_jobs(

@@ -65,7 +65,7 @@ function remedyFor(reason: RefusalReason) {
     : "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept, and tried again for a month"
 }
 
-/** Whether the log has told of this reason, for this mail or another one that still waits. */
+/** Whether this reason was logged already, for this mail or another one that still waits. */
 async function isKnown({ db }: JobContext, mail: Row<"mails">, reason: RefusalReason) {
   if (mail.refusedFor === reason) return true
   const other = db.selectFrom("mails").select("id").where("refusedFor", "=", reason).limit(limitLiteral(1))

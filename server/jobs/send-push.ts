@@ -21,13 +21,13 @@ export async function sendPush(context: JobContext, id: string) {
   return settle(context, push, answer)
 }
 
-/** The statuses of RFC 8030. */
+/** Handles the statuses of RFC 8030. */
 async function settle({ db, log }: JobContext, push: pushes.Push, answer: PushAnswer) {
   const { status = 0 } = answer
   if (status === 404 || status === 410) return pushes.dropSubscription(db, push)
   if (status < 200 || status === 429 || status >= 500) return pushes.postpone(db, push, answer)
   await pushes.remove(db, push.id)
   if (status < 300) return pushes.forgetFailures(db, push)
-  // never with the endpoint, which lets whoever has it push
+  // without the endpoint: whoever has it can push
   return log.error({ status }, "a push service refuses a push")
 }

@@ -28,18 +28,18 @@ export function startWorker(context: JobContext, clientConfig: ClientConfig) {
 function openPool(clientConfig: ClientConfig) {
   const pool = new Pool({
     ...clientConfig,
-    // no limit: where the library gets none to say that a job is done, its error is handled by nobody
+    // no timeout: if the library gets no connection to complete a job, nothing handles its error
     connectionTimeoutMillis: 0,
     query_timeout: queryTimeoutMs,
     max: concurrency,
   })
-  // each query tells of its error; without a listener the process would end
+  // each query reports its own error; without this listener the process would exit
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   return pool
 }
 
-/** The library ends its worker when it could not say what became of a job. */
+/** Restarts the worker, which the library ends when it cannot store the result of a job. */
 async function superviseWorker(context: JobContext, pool: Pool, stopping: AbortSignal) {
   while (!stopping.aborted) {
     try {
@@ -67,7 +67,7 @@ function start(context: JobContext, pool: Pool) {
   })
 }
 
-// with a key, a turn that comes before the last one was done takes its place
+// with a key, a new run replaces an earlier one that is not done
 const cronItems: CronItem[] = Object.entries(scheduledJobs).map(([task, { schedule }]) => ({
   task,
   match: schedule,

@@ -5,7 +5,7 @@ import type { Standing } from "./conversations.ts"
 
 type Written = Pick<Row<"messages">, "id" | "conversationId" | "senderId">
 
-/** All that follows from a message, in its transaction: its event leads to notification and mail. */
+/** Publishes a message and records its event, which leads to notification and mail. */
 export async function announce(tx: Tx, { otherId }: Standing, { id, conversationId, senderId }: Written) {
   await publish(tx, [senderId, otherId], { type: "message", id: conversationId })
   await recordEvent(tx, {

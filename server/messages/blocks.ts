@@ -3,7 +3,7 @@ import { Problem } from "../http/problem.ts"
 import { publish } from "../stream/publish.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Returns 0 the second time. Throws `not-found` for oneself and for who is no member. */
+/** Idempotent: returns 0 if already blocked. Throws `not-found` for oneself and for unknown users. */
 export function block(db: Db, person: SignedIn, id: string) {
   return db.transaction().execute(async (tx) => {
     const other = await tx

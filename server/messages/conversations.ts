@@ -14,7 +14,7 @@ export function list(db: Db, person: SignedIn, productId: string | undefined, pa
   return newestFirst(own, "own.lastMessageId", page).execute()
 }
 
-/** Throws `not-found` (also for someone else's). */
+/** Throws `not-found`, also for someone else's conversation. */
 export function get(db: Db, person: SignedIn, id: string) {
   return ofPerson(db, person)
     .where("conversations.id", "=", id)
@@ -56,7 +56,7 @@ const isReported = sql<boolean>`exists (select from reports where reports."conve
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof standingOf>["execute"]>>[number]
 
-/** With whom one's conversations are, and what decides whether they go on. */
+/** Selects a person's conversations with the other person, and with what decides whether writing is allowed. */
 export function standingOf(db: Db, { id }: SignedIn) {
   return db
     .selectFrom("participants as own")
@@ -80,7 +80,7 @@ export function standingOf(db: Db, { id }: SignedIn) {
 
 const [oneself, partner] = [sql.ref("own.userId"), sql.ref("other.userId")]
 
-/** Until its seller lists it again, who has it in hand then. */
+/** A refunded product that its seller has not listed again: it still has to be handed back. */
 const isGoingBack = sql`bookings.state = 'refunded' and exists (select from events
   where type = 'deal moved' and subjects ->> 'booking' = bookings.id::text and events."createdAt" = products."withdrawnAt")`
 

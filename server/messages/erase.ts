@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts"
 
-/** Of a removed person; what others wrote stays, and what is sold is still talked about by nobody. */
+/** Erases what a removed person wrote; messages of others stay. */
 export async function eraseMessages(tx: Tx, id: string) {
   await tx
     .updateTable("messages")

@@ -11,10 +11,10 @@ export type WritingLimits = {
   messages: number
 }
 
-/** To as many people the same text goes in an hour; to more it goes once a minute, and is marked. */
+/** People to whom the same text may go in an hour; to more it goes once a minute, and is marked. */
 const sameTexts = 3
 
-/** Whoever begins is locked. Throws `too-many-requests`. */
+/** The caller has locked the sender. Throws `too-many-requests`. */
 export async function assertMayStart(tx: Tx, limits: WritingLimits | undefined, { id }: SignedIn) {
   if (!limits) return
   const { isNew } = await tx
@@ -36,7 +36,7 @@ export async function assertMayStart(tx: Tx, limits: WritingLimits | undefined, 
   if (oldest) throw tooManyRequests(oldest.wait, (say) => say.tooManyConversations(most))
 }
 
-/** Whether the text has gone to many. The sender is locked. Throws `too-many-requests`. */
+/** Returns whether the text went to many people. The caller has locked the sender. Throws `too-many-requests`. */
 export async function assertMayWrite(
   tx: Tx,
   limits: WritingLimits | undefined,
@@ -78,7 +78,7 @@ async function sameTextToOthers(tx: Tx, id: string, textHash: string, otherId: s
   return { others, wait: wait ?? 0 }
 }
 
-/** In milliseconds, until it is older than this. */
+/** Milliseconds until the row is older than `duration`. */
 function waitOf(duration: number) {
   return sql<number>`${duration} - extract(epoch from now() - "createdAt")::float8 * ${second}`
 }

@@ -6,7 +6,7 @@ import { publish } from "../stream/publish.ts"
 import type { SignedIn } from "../users/users.ts"
 import { unknownConversation } from "./conversations.ts"
 
-/** Newest first, with the one after the page. Throws `not-found`. */
+/** Newest first, with one row more than the page. Throws `not-found`. */
 export async function list(db: Db, person: SignedIn, conversationId: string, page: NumberedPage) {
   await ownReadMark(db, person, conversationId)
   return highestFirst(messagesOf(db, conversationId), "number", page).execute()
@@ -30,7 +30,7 @@ export function messagesOf(db: Db, conversationId: string) {
     .where("messages.conversationId", "=", conversationId)
 }
 
-/** Throws `not-found` for whoever takes no part. */
+/** Throws `not-found` for someone who is no participant. */
 async function ownReadMark(db: Db, { id }: SignedIn, conversationId: string) {
   const own = await db
     .selectFrom("participants")
@@ -41,10 +41,10 @@ async function ownReadMark(db: Db, { id }: SignedIn, conversationId: string) {
   return own.readTo
 }
 
-/** Of everything up to this number; returns 0 where it was read already. Throws `not-found`. */
+/** Marks messages up to this number as read; returns 0 if they were read already. Throws `not-found`. */
 export function markRead(db: Db, person: SignedIn, conversationId: string, number: number) {
   return db.transaction().execute(async (tx) => {
-    // the lock of writing: otherwise a message that is being written would not be counted
+    // the lock that writing takes: a message written at the same time would not be counted
     const conversation = await tx
       .selectFrom("conversations")
       .select(["lastNumber", "buyerId", "sellerId"])

@@ -8,7 +8,7 @@ import type { SignedIn } from "../users/users.ts"
 import { standingOf, unknownConversation } from "./conversations.ts"
 import { assertOpen } from "./writing-state.ts"
 
-/** In pixels: a screen's width. */
+/** Width of a screen, in pixels. */
 const photoWidth = 1_280
 
 /** Throws what writing throws, before the photo is read. */
@@ -34,7 +34,7 @@ export async function add(db: Db, owner: SignedIn, conversationId: string, photo
   return id
 }
 
-/** For the two whose conversation it is; until it is sent, for its owner. Throws `not-found`. */
+/** Readable for both participants; before it is sent, only for its owner. Throws `not-found`. */
 export function get(db: Db, { id }: SignedIn, conversationId: string, photoId: string) {
   return db
     .selectFrom("messagePhotos as photo")

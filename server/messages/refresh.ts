@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts"
 import { publishEach } from "../stream/publish.ts"
 
-/** The product's card stands on top of each conversation about it: those who have it open ask anew. */
+/** Each conversation about the product shows its card: makes open conversations load again. */
 export async function refreshConversationsAbout(tx: Tx, productId: string) {
   const talking = await tx
     .selectFrom("participants")

@@ -4,12 +4,12 @@ import { sha256 } from "../http/sha256.ts"
 
 type Text = { text: string; photoId?: string | undefined }
 
-/** The same for texts that a reader would call the same; a photo alone is like no other. */
+/** Equal for texts that a reader would consider the same; a photo without text equals no other. */
 export function hashOf({ text, photoId }: Text) {
   return sha256(wordsOf(text) || photoId || text)
 }
 
-/** Many are asked and answered so: a quick reply, or a word or two that lead nowhere else. */
+/** Whether many people may get the same text: a quick reply, or a word or two without contact data. */
 export function isCommon({ text }: Text) {
   const words = wordsOf(text)
   return quickReplies.has(words) || (words.length <= shortLength && !leadsElsewhere.test(text))

@@ -12,12 +12,12 @@ import { findEarlier, write } from "./write.ts"
 type Opening = {
   productId: string
   text: string
-  /** From the product's seller: to whom. */
+  /** Set by the product's seller: the recipient. */
   buyerId?: string | undefined
   key: string | undefined
 }
 
-/** Goes on where the two have a conversation about the product. Throws `not-found`, `suspended`, and what writing throws. */
+/** Continues an existing conversation about the product. Throws `not-found`, `suspended`, and what writing throws. */
 export function start(db: Db, limits: WritingLimits | undefined, person: Buyer | Seller, opening: Opening) {
   return db.transaction().execute(async (tx) => {
     const { suspendedUntil } = await users.lockExclusively(tx, person)
@@ -89,7 +89,7 @@ async function create(tx: Tx, limits: WritingLimits | undefined, person: Buyer |
     .values({ id, productId, buyerId, sellerId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  // the other began it at the same time
+  // the other person created it at the same time
   if (numInsertedOrUpdatedRows === 0n) return find(tx, parties)
   const both = [buyerId, sellerId].map((userId) => ({ conversationId: id, userId, lastMessageId: id }))
   await tx.insertInto("participants").values(both).execute()

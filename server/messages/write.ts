@@ -15,8 +15,8 @@ import { assertOpen } from "./writing-state.ts"
 export type MessageToWrite = { text: string; photoId?: string | undefined; key: string | undefined }
 
 /**
- * Returns the message's id, of a repeated key that of the first. Throws `not-found`, `forbidden`, `already-sold`,
- * `no-longer-available`, `too-many-requests`, `conflict`, `not-signed-in`.
+ * Returns the id of the message, or of the first message with this key. Throws `not-found`, `forbidden`,
+ * `already-sold`, `no-longer-available`, `too-many-requests`, `conflict`, `not-signed-in`.
  */
 export function write(
   db: Db,
@@ -50,7 +50,7 @@ export function write(
 
 type Place = { conversationId: string } | { productId: string; buyerId?: string }
 
-/** The message of a repeated key. Throws `conflict` where it was another, or written elsewhere. */
+/** Returns the earlier message with this key. Throws `conflict` if it differs or is in another conversation. */
 export async function findEarlier(tx: Tx, { id }: SignedIn, place: Place, message: MessageToWrite) {
   if (message.key === undefined) return undefined
   const earlier = await tx
@@ -67,7 +67,7 @@ export async function findEarlier(tx: Tx, { id }: SignedIn, place: Place, messag
   return earlier
 }
 
-/** Locks the conversation, so that numbers have no gaps and are committed in their order. */
+/** Locks the conversation, so that numbers have no gaps and are committed in order. */
 async function nextNumber(tx: Tx, { id }: SignedIn, conversationId: string) {
   const { lastNumber } = await tx
     .updateTable("conversations")

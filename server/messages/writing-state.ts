@@ -3,7 +3,7 @@ import { Problem } from "../http/problem.ts"
 import { stateIgnoringSuspension } from "../products/state.ts"
 import type { Standing } from "./conversations.ts"
 
-/** Those who have begun go on while one of them is suspended. What is sold is still talked about by those who trade it, and what was refunded by those between whom it goes back. */
+/** Suspensions close no conversation; about a sold or returning product only its buyer and seller can write. */
 export function writingStateOf(row: Standing): WritingState {
   if (row.otherRemovedAt) return "removed"
   if (row.isBlockedByOwn) return "blocked-by-you"

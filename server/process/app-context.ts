@@ -38,7 +38,7 @@ export type AppContext = {
   gateways: Gateways
   hostedSandbox: HostedSandbox | undefined
   demo: Demo | undefined
-  /** Demo accounts while the demo is off: their password is public. */
+  /** Blocks demo accounts while the demo is off: their password is public. */
   isBlockedDemoAddress: (email: string) => boolean
   googleStandIn: Hono | undefined
   views: ViewCounter

@@ -26,7 +26,7 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** One for each language; Bangla when it is first asked for: each reads its language when it starts, and takes seconds. */
+/** One Vite per language, which it reads at its start; the Bangla one starts on first use, which takes seconds. */
 async function startVites() {
   const en = await startVite("en")
   let bn: Promise<ViteDevServer> | undefined

@@ -7,7 +7,7 @@ type Window = { lines: Map<string, number>; more: Map<string, number> }
 
 const windows = new WeakMap<Logger, Window>()
 
-/** Suppressed lines are counted, and logged once per window. */
+/** Counts a line of this kind; suppressed lines are summed up in one line per window. */
 export function isWithinBudget(log: Logger, kind: string) {
   const { lines, more } = windows.get(log) ?? openWindow(log)
   const written = lines.get(kind) ?? 0

@@ -27,7 +27,7 @@ const serializers = {
   },
 }
 
-/** Without personal data: no query, address or email. */
+/** Logs no personal data: no query, address or email. */
 export function requestLog(log: Logger) {
   return createMiddleware<Env>((c, next) =>
     requests.run({ request: randomUUID() }, async () => {

@@ -1,4 +1,4 @@
-/** Answered with 503, and not logged as bugs. */
+/** An outage is answered with 503, and not logged as a bug. */
 export function isOutage({ message, code }: { message: string; code?: unknown }) {
   return (
     outageCodes.test(String(code)) ||

@@ -1,4 +1,4 @@
-// at load: the parent may exit during the start
+// read at load: the parent may exit during the start
 const hadParent = process.connected
 
 export function stopWithParent(stop: () => void) {

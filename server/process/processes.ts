@@ -10,9 +10,9 @@ const stopAll = "all stop"
 
 type Options = Pick<Config, "processes" | "drainTime">
 
-/** Restarts dead workers; rolling restart on SIGUSR2. Resolves once all serve. */
+/** Restarts dead workers; SIGUSR2 restarts them one by one. Resolves once all serve. */
 export async function startProcesses({ processes: count, drainTime }: Options, log: Logger) {
-  // otherwise a connection handed to a dying worker is never answered
+  // with round-robin, a connection handed to a dying worker is never answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let rolling = Promise.resolve()

@@ -46,7 +46,7 @@ export function logDatabaseErrors(log: Logger) {
 
 type ServeOptions = Deps & { pages: Pages; database: Database; doOthersServe?: () => boolean }
 
-/** Owns the database. A draining worker stays ready while others serve. */
+/** Closes the database at the end. A draining worker reports ready while others serve. */
 export async function serve({ config, log, pages, database, doOthersServe = () => false }: ServeOptions) {
   try {
     refuseOtherFormats()
@@ -64,7 +64,7 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     const server = await listen(cache, config)
     handle.server = server
     const openCache = (receive: Receive) => {
-      // in development pages change without the database; a cached answer could not close its connection
+      // not in development, where pages change without the database, nor while answers must close their connections
       if (!pages.bundler && !isDraining) cache.open(receive)
     }
     const listener = { onConnected: openCache, onNotice: cache.drop, onLost: cache.close }

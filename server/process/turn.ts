@@ -1,6 +1,6 @@
 import { minute } from "./durations.ts"
 
-/** Whether a turn of the clock has taken long enough, or the process stops: what is left then, the next turn does. */
+/** Returns a predicate: whether a minute has passed, or the process stops. The next run does what is left. */
 export function turnUntil(stopping?: AbortSignal) {
   const until = Date.now() + minute
   return () => stopping?.aborted === true || Date.now() > until

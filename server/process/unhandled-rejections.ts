@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { isOutage } from "./outage.ts"
 
-/** Ends the process by what nobody has foreseen; the database that is away is. */
+/** Ends the process, except for an outage of the database. */
 export function onUnhandledRejection(log: Logger, end: () => void) {
   return (error: unknown) => {
     if (error instanceof Error && isOutage(error))

@@ -24,7 +24,7 @@ export function get(db: Db, { id }: SignedIn) {
 
 export type ProfileRow = Awaited<ReturnType<typeof get>>
 
-/** Keeps what was used for the first time, so that the next form has it; what the person chose stays. */
+/** Stores contact data at its first use, for the next form; keeps what is stored already. */
 export async function remember(db: Db, { id }: SignedIn, { phoneNumber, location }: Contact) {
   await db
     .insertInto("profiles")
@@ -34,7 +34,7 @@ export async function remember(db: Db, { id }: SignedIn, { phoneNumber, location
         .select(["id", val(phoneNumber).as("phoneNumber"), val(location).as("location")])
         .where("id", "=", id)
         .where("deletedAt", "is", null)
-        // whoever is being removed leaves nothing here
+        // locks the user: a concurrent removal leaves no row here
         .forKeyShare(),
     )
     .onConflict((conflict) =>
@@ -54,7 +54,7 @@ function firstOf(column: keyof Contact) {
   return sql<string>`coalesce(nullif(${before}, ''), ${now})`
 }
 
-/** Throws `invalid` for a photo that is not the person's, and `not-signed-in`. */
+/** Throws `invalid` for a photo that the person did not upload, and `not-signed-in`. */
 export function change(db: Db, person: SignedIn, { name, language, photo, ...contact }: ProfileChange) {
   return db.transaction().execute(async (tx) => {
     const { identityId } = await lockExclusively(tx, person)
@@ -69,7 +69,7 @@ export function change(db: Db, person: SignedIn, { name, language, photo, ...con
   })
 }
 
-/** In the access token, too; bookings keep the name of their time. */
+/** Changes the name in the access token too; bookings keep the name of their time. */
 async function rename(tx: Tx, { id }: SignedIn, identityId: string | null, name: string) {
   await tx.updateTable("users").set({ name }).where("id", "=", id).where("name", "<>", name).execute()
   await tx.updateTable("identity.user").set({ name }).where("id", "=", identityId).execute()
@@ -85,7 +85,7 @@ async function changePhoto(tx: Tx, person: SignedIn, identityId: string | null, 
   if (imageId === undefined)
     throw Problem.invalid([{ path: ["photo"], message: fieldError("required", "photo") }])
   const own = tx.selectFrom("profiles").select("imageId").where("userId", "=", person.id)
-  // the hourly cleaning looks at the photo of before again (delete-unused-images.ts)
+  // the hourly job checks the previous photo again (delete-unused-images.ts)
   await tx.updateTable("images").set({ attachedAt: null }).where("id", "in", own).execute()
   await tx.updateTable("profiles").set({ imageId }).where("userId", "=", person.id).execute()
   const image = photo === "" ? null : photo

@@ -24,7 +24,7 @@ export const profileRoutes = new Hono<Env>()
     },
   )
 
-/** Another name or photo clears the response caches, and a name is searched for with each product of its seller. */
+/** Another name or photo clears the response caches, and a name is part of the search index of each product. */
 function isOnPages(user: SignedIn, { name = user.name, photo }: ProfileChange) {
   return name !== user.name || photo !== undefined
 }

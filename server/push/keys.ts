@@ -6,7 +6,7 @@ export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 const order = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551")
 
-/** Of the settings, else made of the secret: whoever shares the secret has the same keys. */
+/** Configured keys, or keys derived from the secret, which are the same in all processes that share it. */
 export function pushKeys(
   { vapid, publicUrl, supportEmail }: Pick<Config, "vapid" | "publicUrl" | "supportEmail">,
   secret: string,
@@ -16,7 +16,7 @@ export function pushKeys(
   return { ...keysOf(secret), subject: supportEmail ? `mailto:${supportEmail}` : site }
 }
 
-/** FIPS 186-5 §A.2.1: with 64 more bits than the order has, each key is as likely as any other. */
+/** FIPS 186-5 §A.2.1: with 64 bits more than the order, all keys are equally likely. */
 function keysOf(secret: string) {
   const bytes = Buffer.from(hkdfSync("sha256", secret, "", "backline web push", 40))
   const scalar = (BigInt(`0x${bytes.toString("hex")}`) % (order - 1n)) + 1n

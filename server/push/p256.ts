@@ -16,7 +16,7 @@ export function publicKeyOf(privateKey: Buffer) {
   return ecdh.getPublicKey("base64url")
 }
 
-/** Whether a browser can have made it: a point of the curve, uncompressed. */
+/** Whether it is an uncompressed point of the curve, as browsers generate it. */
 export function isPublicKey(key: string) {
   const bytes = Buffer.from(key, "base64url")
   if (bytes.length !== 65) return false

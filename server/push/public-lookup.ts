@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from "node:dns"
 import type { LookupFunction } from "node:net"
 import ipaddr from "ipaddr.js"
 
-/** The addresses of a host, none of which is in a private network. */
+/** Resolves a host; fails if one of its addresses is not public, against SSRF. */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const failure = error ?? (addresses.every(isPublic) ? null : new Error("not a public address"))

@@ -25,7 +25,7 @@ const texts: Record<Language, Shape<typeof english>> = {
   bn: { dates: banglaDates, format: banglaFormat, names: banglaNames, notifications: banglaNotifications },
 }
 
-/** As long as any sentence; a push service takes 4096 bytes, and a letter may be four. */
+/** Longer than any sentence; a push service takes 4096 bytes, and a character may have four. */
 const maxLength = 800
 
 export function pushMessageOf(row: NotificationRow, language: Language): PushMessage {
@@ -43,7 +43,7 @@ export function pushMessageOf(row: NotificationRow, language: Language): PushMes
   }
 }
 
-/** A phone that saves its battery is woken by what someone waits for. */
+/** A phone that saves battery is woken only by messages. */
 export function urgencyOf({ type }: NotificationRow) {
   return kindOf[type] === "messages" ? "high" : "normal"
 }

@@ -31,7 +31,7 @@ export function createPushSender(vapidDetails: Vapid, { agent, timeoutMs }: Conn
   }
 }
 
-/** The library would read whatever a server answers, however long it is. */
+/** The library would read a response of any length. */
 function post(endpoint: string, options: RequestOptions, body: Buffer) {
   return new Promise<PushAnswer>((resolve) => {
     const sending = request(endpoint, { ...options, method: "POST" }, (response) => {

@@ -8,7 +8,7 @@ import type { PushAnswer } from "./push-sender.ts"
 const longestDelay = 6 * hour
 const shortestDelay = 30 * second
 
-/** In the transaction that made these notifications: a push to each browser of their readers. */
+/** Adds a push to each browser of the readers. Call it in the transaction that makes the notifications. */
 export async function addPushes(tx: Tx, notificationIds: string[]) {
   await sql`with added as (
       insert into pushes (id, "notificationId", "subscriptionId")
@@ -22,7 +22,7 @@ export async function addPushes(tx: Tx, notificationIds: string[]) {
 
 export type Push = NonNullable<Awaited<ReturnType<typeof get>>>
 
-/** Undefined once its notification, its subscription or the session is gone. */
+/** Undefined once the notification, the subscription or the session is gone. */
 export function get(db: Db, id: string) {
   return db
     .selectFrom("pushes")
@@ -37,7 +37,7 @@ export function get(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** After a day it is nothing new any more. */
+/** A push expires after a day. */
 export function endOf({ createdAt }: Push) {
   return new Date(createdAt.getTime() + day)
 }
@@ -59,7 +59,7 @@ export async function forgetFailures(db: Db, { subscriptionId }: Push) {
     .execute()
 }
 
-/** Sends nothing to the subscription until then, after e, e², e³ … seconds or when its service says. */
+/** Sends nothing to the subscription for e, e², e³ … seconds, or as long as its service asks for. */
 export async function postpone(db: Db, push: Push, { retryAfter }: PushAnswer) {
   const failures = push.failures + 1
   const delay = Math.max(shortestDelay, Math.min(Math.exp(failures) * second, longestDelay))

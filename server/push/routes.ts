@@ -7,7 +7,7 @@ import { body, describeResponses, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { subscribe, unsubscribe } from "./subscriptions.ts"
 
-/** By the session's cookie, which the service worker has too. */
+/** Authenticated by the session cookie, which the service worker sends too. */
 export const pushRoutes = new Hono<Env>()
   .get(
     "/push-key",

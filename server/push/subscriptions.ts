@@ -9,7 +9,7 @@ import { isPublicKey } from "./p256.ts"
 
 const maxPerPerson = 20
 
-/** One for a session, which is one browser: another takes its place. */
+/** One subscription per session, which is one browser: a new one replaces it. */
 export function subscribe(db: Db, session: IdentitySession, subscription: NewPushSubscription) {
   assertUsable(subscription)
   const { endpoint, keys, language } = subscription
@@ -39,7 +39,7 @@ export function subscribe(db: Db, session: IdentitySession, subscription: NewPus
   })
 }
 
-/** Returns how many ended: of this person, in whatever session. */
+/** Ends this person's subscriptions with this endpoint, of any session; returns how many. */
 export async function unsubscribe(db: Db, { identityId }: IdentitySession, endpoint: string) {
   const { numDeletedRows } = await db
     .deleteFrom("pushSubscriptions")
@@ -55,7 +55,7 @@ function assertUsable({ endpoint, keys: { p256dh, auth } }: NewPushSubscription)
     throw new Problem("unreadable", (say) => say.badPushKeys)
 }
 
-// a name with a dot and a top level of letters, so no IP address in any spelling
+// a name with a dot and a top-level domain of letters, so no IP address in any notation
 const publicHost = /^(?:[a-z\d-]{1,63}\.)+[a-z][a-z\d-]{1,62}$/
 
 function isEndpoint(address: string) {

@@ -6,7 +6,7 @@ import { publish } from "../stream/publish.ts"
 import type { Admin } from "../users/users.ts"
 import { get } from "./reports.ts"
 
-/** Returns 0 if it is closed so already. Throws `not-found`, `conflict` where it ended otherwise, or nobody is suspended. */
+/** Returns 0 if closed so already. Throws `not-found`, `conflict` for another outcome or a missing suspension. */
 export function close(db: Db, admin: Admin, id: string, { outcome }: ReportDecision) {
   return db.transaction().execute(async (tx) => {
     const report = await get(tx, admin, id)

@@ -2,7 +2,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 
-/** Of a user who is locked: what was reported stays until an admin has looked at it. Throws `conflict`. */
+/** The caller has locked the user. An admin must close open reports before a removal. Throws `conflict`. */
 export async function assertNoOpenReport(tx: Tx, userId: string) {
   const open = await tx
     .selectFrom("reports")
@@ -15,7 +15,7 @@ export async function assertNoOpenReport(tx: Tx, userId: string) {
   if (open) throw new Problem("conflict", (say) => say.closeReportFirst)
 }
 
-/** Of a removed person. */
+/** Erases the statements of a removed person. */
 export async function eraseReports(tx: Tx, id: string) {
   await tx.updateTable("reports").set({ statement: "" }).where("reporterId", "=", id).execute()
 }

@@ -7,7 +7,7 @@ import { messagesOf } from "../messages/messages.ts"
 import type { Admin } from "../users/users.ts"
 import { get, unknownReport } from "./reports.ts"
 
-/** What was written until it was reported, newest first, while the report is open. Throws `not-found`. */
+/** Messages up to the report, newest first, while it is open. Throws `not-found`. */
 export function messages(db: Db, admin: Admin, id: string, page: NumberedPage) {
   return db.transaction().execute(async (tx) => {
     const report = await open(tx, admin, id)
@@ -16,7 +16,7 @@ export function messages(db: Db, admin: Admin, id: string, page: NumberedPage) {
   })
 }
 
-/** Of one of these messages. Throws `not-found`. */
+/** The photo of one of these messages. Throws `not-found`. */
 export function photo(db: Db, admin: Admin, id: string, photoId: string) {
   return db.transaction().execute(async (tx) => {
     const { conversationId, upTo } = await open(tx, admin, id)
@@ -31,7 +31,7 @@ export function photo(db: Db, admin: Admin, id: string, photoId: string) {
   })
 }
 
-/** The first reading of each admin is in the audit log. */
+/** Records the first reading of each admin in the audit log. */
 async function open(tx: Tx, admin: Admin, id: string) {
   const report = await get(tx, admin, id)
   if (report.outcome) throw unknownReport

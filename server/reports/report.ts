@@ -7,13 +7,13 @@ import { unknownConversation } from "../messages/conversations.ts"
 import { publish } from "../stream/publish.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Of one's own conversation, as it is now; returns the one that is open already. Throws `not-found`, `no-longer-available`. */
+/** Reports one's own conversation; returns the id of an open report. Throws `not-found`, `no-longer-available`. */
 export function report(db: Db, person: SignedIn, conversationId: string, of: NewReport) {
   return db.transaction().execute(async (tx) => {
     const { lastNumber: upTo, ...conversation } = await ownConversation(tx, person, conversationId)
     await lockBoth(tx, conversation)
     const newId = uuidv7()
-    // an update, so that the open report is returned, or a new one where it is closed at the same time
+    // an update, so that the open report's id is returned, or a new one if it is closed at the same time
     const { id } = await tx
       .insertInto("reports")
       .values({ id: newId, conversationId, reporterId: person.id, upTo, ...of })
@@ -42,7 +42,7 @@ function ownConversation(tx: Tx, { id }: SignedIn, conversationId: string) {
     .executeTakeFirstOrThrow(() => unknownConversation)
 }
 
-/** A removal comes before, and leaves nothing to report, or waits until the report is closed. */
+/** Locks both users: a removal has either happened, or waits and then finds the open report. */
 async function lockBoth(tx: Tx, { buyerId, sellerId }: Pick<Row<"conversations">, "buyerId" | "sellerId">) {
   const both = await tx
     .selectFrom("users")

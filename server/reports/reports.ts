@@ -25,7 +25,7 @@ export const unknownReport = new Problem("not-found", (say) => say.unknownReport
 
 export type ReportRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Not for an admin who is one of the two. */
+/** Hides reports from an admin who is a participant. */
 function forAdmin(db: Db, { id }: Admin) {
   return db
     .selectFrom("reports")
@@ -50,7 +50,7 @@ function forAdmin(db: Db, { id }: Admin) {
     .where("conversations.sellerId", "<>", id)
 }
 
-/** The last one before of the same person about the same conversation, which is closed. */
+/** The previous report of the same conversation by the same person. */
 function earlier(eb: ExpressionBuilder<Tables, "reports">) {
   return eb
     .selectFrom("reports as before")
@@ -63,6 +63,5 @@ function earlier(eb: ExpressionBuilder<Tables, "reports">) {
     .as("earlier")
 }
 
-/** The other one of the two. */
 const reportedId = sql<string>`case when reports."reporterId" = conversations."buyerId"
   then conversations."sellerId" else conversations."buyerId" end`

@@ -3,7 +3,7 @@ import type { StreamEvent } from "../../contract/stream.ts"
 import { streamChannel } from "../../db/migrations/0026-messages.ts"
 import type { Tx } from "../../db/tables.ts"
 
-/** Tells the streams of these people, in every process, what to ask for anew once the transaction is committed. */
+/** Tells the streams of these people, in every process, what to load again; sent on commit. */
 export function publish(tx: Tx, personIds: string[], { type, id }: StreamEvent) {
   return publishEach(tx, type, new Map(personIds.map((personId) => [personId, id])))
 }
@@ -11,7 +11,7 @@ export function publish(tx: Tx, personIds: string[], { type, id }: StreamEvent) 
 export async function publishEach(tx: Tx, type: StreamEvent["type"], idByPerson: Map<string, string>) {
   const personIds = Array.from(idByPerson.keys())
   const ids = Array.from(idByPerson.values())
-  // sorted against deadlocks
+  // sorted to prevent deadlocks
   await sql`with told as (
       select person, id from unnest(${personIds}::uuid[], ${ids}::uuid[]) as told (person, id) order by person
     ), moved as (

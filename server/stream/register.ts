@@ -5,7 +5,7 @@ const maxPerPerson = 8
 export function createRegister() {
   const streams = new Map<string, Set<Stream>>()
 
-  /** The oldest of too many of a person ends. */
+  /** Ends the person's oldest stream if there are too many. */
   function add(person: { id: string; sessionId: string }) {
     const own = of(person.id)
     const [oldest] = own

@@ -22,7 +22,7 @@ export const streamRoutes = new Hono<Env>().get(
     c.body(await c.env.streams.open(c.var.user, c.req.header("Last-Event-ID")), 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "private, no-store, no-transform",
-      // nginx would wait for more
+      // disables the buffering of nginx
       "X-Accel-Buffering": "no",
     }),
 )

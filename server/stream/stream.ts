@@ -1,10 +1,10 @@
 import type { StreamEvent, StreamSignal } from "../../contract/stream.ts"
 
-/** Events that a client has not read; it may be asleep. */
+/** Most events that a client may leave unread; it may be asleep. */
 const maxUnread = 100
 
 export class Stream {
-  /** Of the newest event that it was told (publish.ts). */
+  /** Position of the newest event that was sent (publish.ts). */
   position = 0
   readonly personId: string
   readonly sessionId: string
@@ -28,7 +28,7 @@ export class Stream {
     this.#write(`id: ${this.position}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
-  /** So that neither side, nor a proxy between them, takes the connection for dead. */
+  /** Heartbeat, so that neither side nor a proxy takes the connection for dead. */
   beat() {
     this.#write(":\n\n")
   }

@@ -16,13 +16,13 @@ export function createStreams({ db, log }: { db: Db; log: Logger }) {
   const streams = createRegister()
   const timers = [setInterval(beat, heartbeat).unref(), setInterval(runCheck, minute).unref()]
 
-  /** Throws `unavailable` where there are too many. */
+  /** Throws `unavailable` if there are too many streams. */
   async function open(person: { id: string; sessionId: string }, lastEventId: string | undefined) {
     if (streams.count() >= maxStreams)
       throw new Problem("unavailable", (say) => say.unavailable, { retryAfter: 30 })
     const stream = streams.add(person)
     try {
-      // after it was added: what is committed from now on is told, what was before is in the position
+      // after adding the stream: later commits are sent to it, earlier ones are in the position
       const position = (await positionsOf(db, [person.id])).get(person.id) ?? 0
       stream.position = Math.max(stream.position, position)
       stream.send(lastEventId === String(position) ? "current" : "refresh")
@@ -33,7 +33,7 @@ export function createStreams({ db, log }: { db: Db; log: Logger }) {
     return stream.body
   }
 
-  /** Of {@link publish}; empty after each connect, when some may have been missed. */
+  /** Receives the notices of {@link publish}; an empty one after each connect, when some may have been missed. */
   function onNotice(payload: string) {
     if (payload === "") {
       refreshBehind(db, streams).catch(logFailure)

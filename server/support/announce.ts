@@ -6,7 +6,7 @@ import { readerOf } from "../users/languages.ts"
 import { roles } from "../users/users.ts"
 import { messageToTeam } from "./emails.ts"
 
-/** SUPPORT_EMAIL, and the language of the call. */
+/** `email` is SUPPORT_EMAIL, `language` that of the call. */
 export type Mailbox = { email: string | undefined; language: Language | undefined }
 
 type About = { id: string; userId: string | null }
@@ -23,13 +23,13 @@ export async function announce(tx: Tx, { id, userId }: About) {
   return admins.map((admin) => admin.id)
 }
 
-/** Once an admin has acted: what told the admins of the message is read too. */
+/** Call it after an admin has acted: the admins' notifications of the conversation count as read. */
 export async function announceRead(tx: Tx, conversation: About) {
   const adminIds = await announce(tx, conversation)
   await publish(tx, adminIds, { type: "notification", id: conversation.id })
 }
 
-/** A mail of what a person wrote, which can be answered by mail too. */
+/** Mails to SUPPORT_EMAIL what a person wrote; a reply goes to the person. */
 export async function mailSupport(
   tx: Tx,
   mailbox: Mailbox,

@@ -10,7 +10,7 @@ import { append, turned } from "./append.ts"
 import { type Answering, mailAnswer } from "./mail-answer.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** Throws `not-found`, `conflict` when someone has written that the admin has not seen. */
+/** Throws `not-found`, and `conflict` if there is a message that the admin has not seen. */
 export function answer(
   db: Db,
   answering: Answering,
@@ -38,7 +38,7 @@ export function answer(
 
 const writtenMeanwhile = new Problem("conflict", (say) => say.supportWrittenMeanwhile)
 
-/** Closes or reopens; returns 0 where it is so already. Throws `not-found`. */
+/** Closes or reopens; returns 0 if nothing changed. Throws `not-found`. */
 export function change(db: Db, admin: Admin, id: string, { state }: SupportStateChange) {
   return db.transaction().execute(async (tx) => {
     const isClosed = state === "closed"

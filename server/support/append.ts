@@ -6,7 +6,7 @@ export type NewMessage = Pick<Row<"supportMessages">, "id" | "text" | "adminId">
 
 type Wanted = { id: string; userId?: string | null; lastNumber?: number }
 
-/** Undefined where no conversation is as said. Locks it, so that numbers have no gaps and are committed in their order. */
+/** Undefined if no conversation matches. Locks it, so that numbers have no gaps and are committed in order. */
 export async function append(tx: Tx, wanted: Wanted, message: NewMessage) {
   const conversation = await tx
     .updateTable("supportConversations")
@@ -30,7 +30,7 @@ export async function append(tx: Tx, wanted: Wanted, message: NewMessage) {
 
 export type Conversation = NonNullable<Awaited<ReturnType<typeof append>>>
 
-/** Keeps the moment where the state stays: whoever writes again has waited since the first time. */
+/** Keeps `since` if the state stays: a person who writes again has waited since the first message. */
 export function turned(state: SupportState, momentId: string) {
   const unlessSame = (kept: string, now: RawBuilder<unknown>) =>
     sql<never>`case when state = ${state} then ${sql.ref(kept)} else ${now} end`

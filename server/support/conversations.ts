@@ -12,7 +12,7 @@ export function list(db: Db, { id }: SignedIn, page: PageRequest) {
   return newestFirst(own, "conversation.lastMessageId", page).execute()
 }
 
-/** Throws `not-found` (also for someone else's). */
+/** Throws `not-found`, also for someone else's conversation. */
 export function get(db: Db, person: SignedIn, id: string) {
   return withLastMessage(db)
     .where("conversation.id", "=", id)
@@ -20,7 +20,7 @@ export function get(db: Db, person: SignedIn, id: string) {
     .executeTakeFirstOrThrow(() => unknownConversation)
 }
 
-/** Whoever has waited longest comes first; what is answered or closed, latest first. */
+/** Open conversations come oldest first, others newest first. */
 export function inbox(db: Db, state: SupportState, page: PageRequest) {
   const inState = forAdmins(db).where("conversation.state", "=", state)
   const inOrder = state === "open" ? oldestFirst : newestFirst
@@ -33,7 +33,7 @@ export function getForAdmin(db: Db, id: string) {
     .executeTakeFirstOrThrow(() => unknownConversation)
 }
 
-/** Of someone without an account. Throws `link-expired`. */
+/** For someone without an account. Throws `link-expired`. */
 export function getByLink(db: Db, id: string) {
   return db
     .selectFrom("supportConversations")

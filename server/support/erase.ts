@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts"
 
-/** Of a removed person; what admins answered stays. */
+/** Erases a removed person's messages; answers of admins stay. */
 export async function eraseSupport(tx: Tx, { id, email }: { id: string; email: string }) {
   await tx.deleteFrom("supportConversations").where("email", "=", email).where("userId", "is", null).execute()
   const own = tx.selectFrom("supportConversations").select("id").where("userId", "=", id)

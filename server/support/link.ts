@@ -11,7 +11,7 @@ export function linkTokenOf(secret: string, conversation: string) {
   return signToken(secret, type, { conversation }, `${supportLinkDays}d`)
 }
 
-/** The id of the conversation. Throws `link-expired`. */
+/** Returns the id of the conversation. Throws `link-expired`. */
 export async function readLink(secret: string, token: string) {
   const claims = await verifyToken(secret, type, Claims, token)
   if (!claims) throw expiredLink

@@ -7,7 +7,7 @@ import { linkTokenOf } from "./link.ts"
 
 export type Answering = { secret: string; site: () => string; supportEmail: string | undefined }
 
-/** To whoever has no account with a link that opens the conversation. */
+/** People without an account get a link that opens the conversation. */
 export async function mailAnswer(
   tx: Tx,
   { secret, site, supportEmail }: Answering,

@@ -3,7 +3,7 @@ import { publish } from "../stream/publish.ts"
 import type { SignedIn } from "../users/users.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** Of everything up to this number; returns 0 where it was read already. Throws `not-found`. */
+/** Marks messages up to this number as read; returns 0 if they were read already. Throws `not-found`. */
 export function markRead(db: Db, person: SignedIn, id: string, number: number) {
   return db.transaction().execute(async (tx) => {
     const conversation = await tx
@@ -17,7 +17,7 @@ export function markRead(db: Db, person: SignedIn, id: string, number: number) {
     if (readTo <= conversation.readTo) return 0
     await tx.updateTable("supportConversations").set({ readTo }).where("id", "=", id).execute()
     await publish(tx, [person.id], { type: "support", id })
-    // what told of the answer is read too
+    // the notification of the answer counts as read too
     await publish(tx, [person.id], { type: "notification", id })
     return 1
   })

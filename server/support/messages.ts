@@ -4,7 +4,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** Newest first, with the one after the page. Whether the caller may read them was asked before. */
+/** Newest first, with one row more than the page. The caller has checked access. */
 export function list(db: Db, conversationId: string, page: NumberedPage) {
   const own = messages(db).where("message.conversationId", "=", conversationId)
   return highestFirst(own, "number", page).execute()
@@ -26,7 +26,7 @@ function messages(db: Db) {
     .select([textOfMessage.as("text"), adminOfMessage.as("adminName")])
 }
 
-/** Of what came with GET IN TOUCH it is in `contact`; null when it was removed. */
+/** Text of a message of GET IN TOUCH is in `contact`; null if it was removed. */
 export const textOfMessage = sql<string | null>`coalesce(message.text,
   (select contact.message from contact where contact.id = message.id))`
 

@@ -4,7 +4,7 @@ import type { Admin } from "../users/users.ts"
 import { announceRead } from "./announce.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** With everything that was written in it. Throws `not-found`. */
+/** Removes all its messages too. Throws `not-found`. */
 export function remove(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     await deleteForms(tx, id)
@@ -31,7 +31,7 @@ function deleteForms(tx: Tx, conversationId: string) {
     .execute()
 }
 
-/** After a form was removed. The id of a conversation is that of its first message. */
+/** Call it after a form was removed. A conversation has the id of its first message. */
 export async function removeIfEmpty(tx: Tx, messageId: string) {
   await tx
     .deleteFrom("supportConversations")

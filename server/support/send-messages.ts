@@ -7,7 +7,7 @@ import type { Env } from "../process/app-context.ts"
 import { list } from "./messages.ts"
 import { type Reader, toSupportMessage } from "./wire.ts"
 
-/** Whether the caller may read them was asked before. */
+/** The caller has checked access. */
 export async function sendMessages<E extends Env>(
   c: Context<E>,
   conversationId: string,

@@ -12,7 +12,7 @@ import { append, type Conversation } from "./append.ts"
 import { expiredLink } from "./link.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-/** A person writes; what was answered or closed is open again. Throws `not-found`, `not-signed-in`. */
+/** Reopens an answered or closed conversation. Throws `not-found`, `not-signed-in`. */
 export function write(
   db: Db,
   mailbox: Mailbox,
@@ -55,7 +55,7 @@ async function tellAdmins(tx: Tx, { id, userId, number }: Pick<Conversation, "id
 
 type Form = NewContactMessage & { id: string; language: Language | undefined }
 
-/** GET IN TOUCH was sent; a member's goes on in their conversation until that is closed. */
+/** Handles a message of GET IN TOUCH: a member's unclosed conversation continues with it. */
 export async function receiveForm(tx: Tx, person: SignedIn | undefined, form: Form) {
   const { id } = form
   if (person) await users.lockExclusively(tx, person)

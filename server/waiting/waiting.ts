@@ -14,7 +14,7 @@ import { isTaken, isAvailable } from "../products/state.ts"
 import { isRead } from "../notifications/read-state.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Counted in one statement; what another role waits for is not looked for. */
+/** Counts everything in one statement; skips what concerns other roles. */
 export async function countWaiting(db: Db, { id, role }: SignedIn) {
   const { rows } = await sql<Waiting>`select
     ${count(role === "Seller", bookingsToAnswer(id))} as "bookingsToAnswer",

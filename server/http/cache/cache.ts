@@ -18,14 +18,14 @@ type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
 export type Cache = ReturnType<typeof createCache>
 
-/** For anonymous GETs; drops what NOTIFY names, and is bypassed while the listening connection is down. */
+/** Caches anonymous GETs; drops what NOTIFY names, and is bypassed while the listening connection is down. */
 export function createCache(
   fetch: Fetch,
   { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,
 ) {
   const store = createStore()
 
-  /** Answers synchronously from memory, past Hono; false on a miss. */
+  /** Answers synchronously from memory, without Hono; returns false on a miss. */
   function answerAtOnce(incoming: IncomingMessage, outgoing: ServerResponse) {
     const cached = store.get(incoming.url ?? "")
     const sendable = cached && isAnonymous(incoming) && sendableNow(cached, incoming.headers)
@@ -63,7 +63,7 @@ export function createCache(
     })
   }
 
-  /** Hits skip Hono's middleware: counted and logged here. Over the limit they go through Hono, which answers 429. */
+  /** Hits skip Hono's middleware, so they are counted and logged here; over the limit Hono answers 429. */
   function isAdmitted(incoming: IncomingMessage, { status }: Sendable) {
     try {
       limits.read(callerOf(incoming, config.trustedProxies))

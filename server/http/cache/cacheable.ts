@@ -18,10 +18,10 @@ const cacheable = new RegExp(
   `^(?:${patternOf([...inEachLanguage(pathsWhere("isCacheable", true)), ...answers])})$`,
 )
 
-/** Of a list the first page is cached. */
+/** Only the first page of a list is cached. */
 const further = /[?&](?:cursor|after)=/
 
-/** Writes that are acknowledged once this process has dropped what they changed; of everything else NOTIFY tells. */
+/** Writes acknowledged after this process has dropped what they changed; NOTIFY covers all other changes. */
 const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
 
 export function keyOf(incoming: Incoming) {

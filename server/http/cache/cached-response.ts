@@ -12,7 +12,7 @@ export type CachedResponse = {
   unchanged: Sendable
 }
 
-/** `headers`: names and values in turns, as Node.js writes them; `text`: a short body as latin1, one write with the head. */
+/** `headers`: alternating names and values, for Node.js; `text`: a short body as latin1, written with the head. */
 export type Sendable = { status: 200 | 304; headers: string[]; body?: NonSharedBuffer; text?: string }
 
 const maxTextLength = 16_384
@@ -46,7 +46,7 @@ export function sizeOf({ bytes, headers }: CachedResponse, key: string) {
 type Asked = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
 
 export function sendableNow(cached: CachedResponse, asked: Asked) {
-  // RFC 9110 §13.1.2: a list, compared weakly
+  // RFC 9110 §13.1.2: a list of ETags, compared weakly
   if (asked["if-none-match"]?.includes(cached.etag)) return cached.unchanged
   return cached.variants.get(encodingFor(asked["accept-encoding"]))
 }

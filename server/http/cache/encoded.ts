@@ -6,7 +6,7 @@ import { keyOf } from "./cacheable.ts"
 
 const gzipped = compress()
 
-/** Compresses responses, except cacheable ones, which the cache encodes; allows no caching by default. */
+/** Compresses responses except cacheable ones, which the cache encodes; sets `no-cache` by default. */
 export const compressed = createMiddleware(async (c, next) => {
   await next()
   const incoming = incomingOf(c.env)
@@ -21,7 +21,7 @@ export const compressed = createMiddleware(async (c, next) => {
   await gzipped(c, async () => {})
 })
 
-/** Sets Content-Length: compress() skips short bodies only when their length is known. */
+/** Sets Content-Length, without which compress() compresses short bodies too. */
 async function withContentLength(answer: Response) {
   if (answer.headers.has("Content-Length") || !/json|plain/.test(answer.headers.get("Content-Type") ?? ""))
     return answer

@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number]
 
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
-/** RFC 9110 §12.5.3: the preferred encoding among those accepted. */
+/** Returns the preferred encoding among those accepted (RFC 9110 §12.5.3). */
 export function encodingFor(accepted = ""): Encoding {
   const known = chosen.get(accepted)
   if (known) return known

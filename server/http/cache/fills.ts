@@ -4,17 +4,17 @@ import { collectTags } from "./tags.ts"
 type Made = PromiseWithResolvers<CachedResponse | undefined>
 type Fill = {
   tags: Set<string>
-  /** Hands the answer to whoever waits for it; false where what it shows has changed since it was begun. */
+  /** Hands the response to the requests that wait for it; false if its content has changed since the fill began. */
   keep: (cached: CachedResponse) => boolean
 }
 
-/** Answers being made for the cache: concurrent misses share one, and none is kept that a change has overtaken. */
+/** Responses being made: concurrent misses share one, and none is kept that was outdated while it was made. */
 export function createFills() {
   const joinable = new Map<string, Made>()
   const running = new Set<{ dropped: Set<string>; isCleared: boolean }>()
 
   return {
-    /** The answer under way that was begun after the last change, if there is one. */
+    /** The response in progress that was begun after the last change. */
     underWay: (key: string) => joinable.get(key)?.promise,
 
     drop(tags: string[]) {

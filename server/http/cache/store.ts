@@ -2,7 +2,7 @@ import type { Receive } from "../../../db/listen.ts"
 import { createEntries } from "./entries.ts"
 import { createFills } from "./fills.ts"
 
-/** The cached responses and those being made; drops what NOTIFY names, and keeps nothing while nobody listens. */
+/** Cached responses and those being made; drops what NOTIFY names, and keeps nothing without a listening connection. */
 export function createStore() {
   const entries = createEntries()
   const fills = createFills()
@@ -24,7 +24,7 @@ export function createStore() {
     fills.clear()
   }
 
-  /** Tags with spaces between them; none where anything may have changed. */
+  /** Tags separated by spaces; empty if anything may have changed. */
   function drop(changed: string) {
     if (changed === "") return clear()
     const tags = changed.split(" ")
@@ -38,7 +38,7 @@ export function createStore() {
     run: fills.run,
     underWay: (key: string) => receiveNotices && fills.underWay(key),
     isOpen: () => receiveNotices !== undefined,
-    /** Read-your-writes: waits for the notices of what is committed by now. */
+    /** Read-your-writes: waits for the notices of everything committed so far. */
     catchUp: async () => receiveNotices?.().catch(close),
     open,
     close,

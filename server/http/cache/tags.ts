@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** What an answer shows, as the triggers of db/migrations/0022-cache-tags.ts name what has changed. */
+/** Content of a response, as the triggers of db/migrations/0022-cache-tags.ts name changes. */
 export type Tag =
   | `product:${string}`
-  /** Which products are in a category, and in which order. */
+  /** The products of a category, and their order. */
   | `category:${string}`
-  /** Which products a seller has, and what became of them. */
+  /** The products of a seller, and their state. */
   | `seller:${string}`
   | "advertised"
   | "products"
 
 const collecting = new AsyncLocalStorage<Set<string>>()
 
-/** Runs `work`, a page's calls of the API among it, and collects in `tags` what it says that it shows. */
+/** Runs `work` and collects in `tags` what it and its API calls in process pass to {@link tagAnswer}. */
 export function collectTags<Result>(tags: Set<string>, work: () => Result) {
   return collecting.run(tags, work)
 }
 
-/** A cached answer is dropped once one of these has changed. */
+/** Tags the current answer: the cache drops it once one of these has changed. */
 export function tagAnswer(tags: Tag[]) {
   const collected = collecting.getStore()
   for (const tag of tags) collected?.add(tag)

@@ -1,4 +1,4 @@
-// Shows the offline page when a navigation fails, unless its screen is kept for a place without a connection
+// Shows the offline page when a navigation fails, unless the screen is cached for use without a connection
 // (app/deals/keep-offline.ts). `pages`, `apiPath` and `offlineScreens` are prepended by service-worker.ts.
 addEventListener("install", () => skipWaiting())
 addEventListener("fetch", (event) => {

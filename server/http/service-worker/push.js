@@ -17,7 +17,7 @@ async function openScreen(path) {
   return open ? open.focus() : clients.openWindow(href)
 }
 
-// the cookie of the session goes along; without one the server refuses, and nothing is pushed any more
+// the session cookie is sent along; without a session the server refuses, and pushes end
 async function resubscribe({ newSubscription }) {
   const subscription = newSubscription ?? (await subscribe())
   const headers = { "Content-Type": "application/json" }

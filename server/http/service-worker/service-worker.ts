@@ -8,7 +8,7 @@ import { plainPagePolicy } from "../content-policy.ts"
 import { texts } from "../texts.ts"
 
 const template = read("page.html")
-// English last, for its base begins every path
+// English last, because its base is a prefix of every path
 const pages = [pageIn("bn"), pageIn("en")]
 
 const settings = `const pages = ${JSON.stringify(pages)}\nconst apiPath = "${apiPath}"\nconst offlineScreens = "${offlineScreens}"`

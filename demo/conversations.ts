@@ -10,7 +10,7 @@ export type DemoConversation = {
   lines: Line[]
 }
 
-/** Nobody has read the last message of each. */
+/** The last message of each is unread. */
 export const demoConversations: DemoConversation[] = [
   {
     productName: "Roland Cube 40",

@@ -6,7 +6,6 @@ export const googlePeople = [
 
 export type GooglePerson = (typeof googlePeople)[number]
 
-/** Avatar: the initial on a colour. */
 export function portrait({ name, colour }: GooglePerson) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${colour}"/><text x="40" y="54" font-family="sans-serif" font-size="40" text-anchor="middle" fill="#fbf7f0">${name.slice(0, 1)}</text></svg>`
 }

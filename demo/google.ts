@@ -38,7 +38,7 @@ const Code = z.object({
   challenge: z.string(),
 })
 
-/** OpenID provider for the demo: no passwords, stateless (codes are signed). */
+/** OpenID provider of the demo: without passwords, and stateless because codes are signed. */
 export function googleStandIn(secret: string, self: () => string, site: () => string) {
   const keys = keysOf(secret)
   return new Hono()
@@ -50,7 +50,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
     .get("/people/:sub{[a-z]+\\.svg}", (c) => portraitOf(c))
     .get("/authorize", async (c) => {
       const asked = Asked.safeParse(c.req.query())
-      // no open redirect
+      // prevents an open redirect
       if (!asked.success || !isOwnCallback(asked.data.redirect_uri, c.req.url, site()))
         return c.text("Bad request", 400)
       const { redirect_uri: redirect, state, nonce, code_challenge: challenge } = asked.data
@@ -128,7 +128,7 @@ function portraitOf(c: Context) {
   return person ? c.body(portrait(person), 200, { "Content-Type": "image/svg+xml" }) : c.notFound()
 }
 
-/** RFC 8410: an Ed25519 key derived from the secret, the same in every process */
+/** RFC 8410: an Ed25519 key derived from the secret, the same in every process. */
 function keysOf(secret: string) {
   const seed = Buffer.from(hkdfSync("sha256", secret, "", "google stand-in", 32))
   const header = Buffer.from("302e020100300506032b657004220420", "hex")

@@ -1,6 +1,6 @@
 import type { Demo } from "../contract/demo.ts"
 
-/** `daysAgo` they came: before their first product, and not in their first week. */
+/** `daysAgo` of the sign-up: before the person's first product, and more than a week ago. */
 export const demoPeople = {
   admin: { name: "Anika Rahman", email: "admin@backline.example", role: "admin", daysAgo: 400 },
   rahim: { name: "Rahim Uddin", email: "rahim@backline.example", role: "Seller", daysAgo: 320 },

@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 
-/** Also in production; idempotent and safe to race. */
+/** Runs in production too; idempotent, also when several processes run it at once. */
 export async function plantCategories(db: Db, storePhoto: StorePhoto) {
   const rows = await db.selectFrom("categories").select("categoryName").execute()
   const known = new Set(rows.map(({ categoryName }) => categoryName))

@@ -36,7 +36,7 @@ async function plantConversation(tx: Tx, people: People, product: Planted, plann
   await plantParticipants(tx, id, Object.values(parties))
 }
 
-/** Who did not write the last message has not read it. */
+/** Leaves the last message unread for its recipient. */
 async function plantParticipants(tx: Tx, conversationId: string, userIds: string[]) {
   const last = await tx
     .selectFrom("messages")

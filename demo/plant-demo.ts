@@ -11,7 +11,7 @@ import { photographAll, plantProducts } from "./plant-products.ts"
 import { plantReserved } from "./plant-reserved.ts"
 import { type People, plantSales } from "./plant-sales.ts"
 
-/** Into a database without users, in one transaction. */
+/** Plants the demo into a database without users, in one transaction. */
 export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
   if (await hasPeople(db)) return
   say("Planting the demo…")
@@ -20,7 +20,7 @@ export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: 
   await db.transaction().execute(async (tx) => {
     // a busy machine may take long between two statements
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-    // a concurrent start waits here
+    // serializes concurrent starts
     await sql`select pg_advisory_xact_lock(${lockOfPlanting})`.execute(tx)
     if (await hasPeople(tx)) return
     const people = await plantPeople(tx, password)
@@ -29,7 +29,7 @@ export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: 
     await plantReserved(tx, people, products)
     await plantConversations(tx, people, products)
   })
-  // the first search comes before the worker has begun
+  // the first search may come before the worker runs
   await refreshVocabulary(db)
 }
 

@@ -10,13 +10,13 @@ import type { DemoProduct } from "./catalogue/demo-product.ts"
 import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 import type { People, Planted } from "./plant-sales.ts"
 
-/** By product name. */
+/** Photos by product name. */
 type Photos = Map<string, Awaited<ReturnType<typeof photograph>>[]>
 
-/** How many photos are drawn until the next line says so. */
+/** Photos per line of progress. */
 const photosALine = 12
 
-/** Draws one while another is encoded. */
+/** Draws one photo while another is encoded. */
 export async function photographAll(
   storePhoto: StorePhoto,
   say: (sentence: string) => void,

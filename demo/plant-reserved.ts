@@ -5,7 +5,7 @@ import { recordEvent } from "../server/events/events.ts"
 import { day, hour } from "../server/process/durations.ts"
 import { book, type People, type Planted, recordSteps } from "./plant-sales.ts"
 
-/** Whose seller has said yes to cash, and where the two meet in two days. */
+/** The product whose seller has accepted cash; seller and buyer meet in two days. */
 const reserved = "Rode NT1-A"
 
 const steps = [
@@ -44,7 +44,7 @@ export async function plantReserved(tx: Tx, people: People, products: Planted[])
   await recordEvent(tx, { type: "meeting agreed", actorId: people.tomal, subjects })
 }
 
-/** At five in the afternoon in Dhaka, which is 11:00 UTC. */
+/** In two days at 17:00 in Dhaka, which is 11:00 UTC. */
 function inTwoDays() {
   const today = new Date().setUTCHours(0, 0, 0, 0)
   return new Date(today + 2 * day + 11 * hour)

@@ -23,7 +23,7 @@ export async function plantSales(tx: Tx, people: People, products: Planted[]) {
     await tx.insertInto("wishlist").values({ id: uuidv7(), buyerId: people.ana, productId: id }).execute()
 }
 
-/** Completed, as if the buyer had said at once that it is fine. */
+/** Completes the deal at once, as if the buyer had confirmed the product. */
 async function sell(tx: Tx, people: People, product: Planted, buyer: BuyerName) {
   const now = new Date()
   const ended = {

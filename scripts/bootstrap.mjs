@@ -36,7 +36,7 @@ const commands = {
   screenshots: async () => {
     await ensurePages()
     const { findChromium } = await import("./chromium.mjs")
-    // of every state
+    // takes screenshots of every state
     await become([node, "scripts/screenshots.ts"], { ...(await findChromium()), TEST_BREADTH: "full" })
   },
   bench: async (...names) => {

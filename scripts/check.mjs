@@ -1,7 +1,6 @@
 import { listen, tool } from "./programs.mjs"
 import { faultsOfPackages } from "./supply-chain.mjs"
 
-/** What must be true of the code before anything runs. */
 const steps = {
   types: [
     [...tool("react-router", "@react-router/dev"), "typegen"],
@@ -12,10 +11,10 @@ const steps = {
   unused: [tool("knip")],
 }
 
-// each further thread checks shared types anew: tsc takes three times the processor time, and longer
+// each further thread checks shared types again: tsc needs three times the CPU time, and longer
 const oneThread = { GOMAXPROCS: "1" }
 
-/** Runs every step, also after one failed, and answers how many passed and failed, and which did. */
+/** Runs every step, even after one failed; returns how many passed and failed, and the names of those that failed. */
 export async function check() {
   const results = []
   for (const [name, commands] of Object.entries(steps)) {

@@ -5,10 +5,7 @@ import { root } from "./programs.mjs"
 
 const folders = ["app", "contract", "db", "demo", "e2e", "server", "test", "texts"]
 
-/**
- * The test files whose path has one of these names in it; where there are none, those with it in a title, and then
- * `title` asks for these tests alone. Throws when nothing has this name.
- */
+/** Returns test files by path, else by test title together with a `title` pattern. Throws if nothing matches. */
 export function testsNamed(names) {
   const byPath = chosen((file) => names.some((name) => file.includes(name)))
   if (byPath) return byPath
@@ -18,12 +15,12 @@ export function testsNamed(names) {
 }
 
 function titlesOf(file) {
-  // of a table the title stands behind its rows
+  // the title of a table of tests comes after its rows
   const titles = read(file).matchAll(/(?:\b(?:test|describe)[^"`\n]*?|\))\(\s*(?:"([^"]+)"|`([^`]+)`)/g)
   return [...titles].map(([, quoted, template]) => quoted ?? template)
 }
 
-/** The test files that a change since the last commit touches; undefined where it touches none. */
+/** Returns the test files affected by uncommitted changes; undefined if there are none. */
 export function testsOfChange() {
   const changed = changedFiles()
   const touched = importersOf([...changed, ...readersOf(changed)])
@@ -55,17 +52,17 @@ function git(...args) {
     .filter(Boolean)
 }
 
-/** These files and all that import them, by way of others too. */
+/** Returns these files and all that import them, directly or indirectly. */
 function importersOf(files) {
   const imports = sources().map((file) => [file, importsOf(file)])
   const found = new Set(files)
-  // grows while it is gone through
+  // the set grows while it is iterated
   for (const file of found)
     for (const [importer, imported] of imports) if (imported.includes(file)) found.add(importer)
   return found
 }
 
-/** What names one of these files, or a folder that it is in, by its path: what reads a document does. */
+/** Returns the sources that contain the path of one of these files or of a folder above it, such as a document's. */
 function readersOf(files) {
   const isNamed = (path) => files.some((file) => file === path || file.startsWith(`${path}/`))
   return sources().filter((source) => pathsIn(source).some(isNamed))
@@ -84,7 +81,7 @@ function importsOf(file) {
   )
 }
 
-/** The tests that docs/specification.md names for a statement that stands in one of these files. */
+/** Returns the tests that docs/specification.md lists for statements implemented in these files. */
 function testsOfStatements(files) {
   const rows = [...read("docs/specification.md").matchAll(/^\| \d +\| .+? +\| (`.+?) +\| `([^`]+)` /gm)]
   const touched = rows.filter(([, where]) => where.split("`").some((place) => files.has(place)))

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { listen, tool } from "./programs.mjs"
 
-// without the windows that nobody sees, journeys take two thirds of the time
+// headless: journeys take two thirds of the time that they take in a full browser
 const shell = "chromium-headless-shell"
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-/** The browser for the journeys, as the environment that tells Playwright of it. */
+/** Returns the environment that tells Playwright which browser to use. */
 export async function findChromium() {
   const whole = () => installed(browsers)
-  // more is installed only where tests are all that a machine is for, or where there is nothing
+  // on a continuous integration machine the headless shell is installed first; elsewhere only if there is no browser
   const [sooner, later] = process.env.CI ? [debians, whole] : [whole, debians]
   const path = (await given()) ?? (await installed([shell])) ?? (await sooner()) ?? (await later())
   if (path) return { CHROMIUM_PATH: path }
@@ -29,7 +29,7 @@ async function installed(names) {
   return undefined
 }
 
-// some distributions have a script of that name that only tells where to get it
+// some distributions have a script of that name that only tells where to get the browser
 async function works(path) {
   return existsSync(path) && (await listen([path, "--version"])).code === 0
 }

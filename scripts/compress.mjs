@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
 
-/** Once at build time, so that it may take the time it needs. What compresses well besides text is compressed already. */
+/** Runs at build time, so it may be slow. Types of files other than text are compressed already. */
 const manners = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
   br: promisify(brotliCompress),
 }
 
-/** Puts beside each script, style and drawing of a folder what a browser takes instead of it, where that is smaller. */
+/** Writes compressed variants beside each script, style sheet and SVG of a folder, where they are smaller. */
 export async function compressFiles(folder) {
   const files = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name))
   await Promise.all(files.map((name) => compress(join(folder, name))))

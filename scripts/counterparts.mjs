@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { findPostgresql } from "./postgresql.mjs"
 import { listen } from "./programs.mjs"
 
-/** What stands beside Backline for real: a program that shows that it is there, and Debian's packages of it. */
+/** Servers used by journeys: the program that proves an installation, and Debian's packages. */
 const counterparts = {
   nginx: ["/usr/sbin/nginx", "nginx"],
   haproxy: ["/usr/sbin/haproxy", "haproxy"],
@@ -12,7 +12,7 @@ const counterparts = {
   swift: ["/usr/bin/swift-proxy-server", "swift-proxy", "swift-account", "swift-container", "swift-object"],
 }
 
-/** Those that are installed here, or can be, as the environment that tells the journeys; says what is left out, and why. */
+/** Returns the environment that names the servers installed or installable here; logs what is left out, and why. */
 export async function findCounterparts() {
   const found = []
   for (const [name, [program, ...packages]] of Object.entries(counterparts)) {
@@ -31,7 +31,7 @@ function reasonAgainst(name, program, packages) {
   return existsSync(program) ? undefined : install(packages)
 }
 
-/** Answers why not. */
+/** Returns the reason of a failure. */
 async function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     return "only root can install Debian's packages"
@@ -46,7 +46,7 @@ async function install(packages) {
 // https://people.debian.org/~hmh/invokerc.d-policyrc.d-specification.txt: 101 is "not allowed"
 const policy = "/usr/sbin/policy-rc.d"
 
-/** Installs programs without starting the services that come with them. */
+/** Runs `work`, which may install packages, without starting the services in them. */
 async function withoutServices(work) {
   if (existsSync(policy)) return work()
   writeFileSync(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 })

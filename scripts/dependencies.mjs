@@ -10,7 +10,6 @@ const stamp = join(modules, ".backline-installed")
 const underWay = join(modules, ".backline-installing")
 const lock = join(root, "package-lock.json")
 
-/** Installs what package-lock.json says, if that is not what is there. */
 export async function ensureDependencies() {
   if (areInstalled()) return
   await inTurn(async () => {
@@ -35,7 +34,7 @@ function wanted() {
 
 async function install() {
   console.log("Installing dependencies… (this takes a minute or two, once)")
-  // an installation that was cut off may have left half a package
+  // an interrupted installation may have left half a package
   if (existsSync(underWay)) rmSync(modules, { recursive: true, force: true })
   mkdirSync(modules, { recursive: true })
   writeFileSync(underWay, "")
@@ -69,7 +68,7 @@ async function installLocked() {
   )
 }
 
-/** npm adds the parts for other machines that a registry has come to offer; whatever is locked stays as it is. */
+/** Whether npm only added packages for other platforms, and changed nothing that was locked. */
 function hasOnlyMoreParts(before, after) {
   const [known, found] = [before, after].map((text) => JSON.parse(text).packages)
   const isKept = Object.entries(known).every(([path, entry]) => isDeepStrictEqual(found[path], entry))
@@ -77,7 +76,7 @@ function hasOnlyMoreParts(before, after) {
   return isKept && added.every(([path, entry]) => isForOthers(path, entry))
 }
 
-/** npm unpacks what is for WebAssembly on every machine, with all that is in its bundle. */
+/** npm unpacks WebAssembly packages on every machine, with their bundled dependencies. */
 function isForOthers(path, { optional, inBundle, cpu }) {
   return optional && (inBundle || cpu?.includes("wasm32") || !existsSync(join(root, path)))
 }

@@ -18,7 +18,6 @@ const sources = [
   "package-lock.json",
 ]
 
-/** Builds the pages, if they are not built from what is there. */
 export async function ensurePages() {
   if (areBuilt()) return
   await inTurn(async () => {
@@ -32,9 +31,9 @@ function areBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()
 }
 
-/** Builds them in all languages anew, and answers how many seconds each took. */
+/** Rebuilds the pages in all languages; returns how many seconds each took. */
 export async function buildPages() {
-  // no stamp, no pages: a build that is cut off starts over
+  // no stamp, no pages: an interrupted build starts over
   rmSync(stamp, { force: true })
   rmSync(join(root, "build"), { recursive: true, force: true })
   const built = fingerprint()

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { root } from "./programs.mjs"
 
-// What others show of us takes no SVG: run `npm run pictures` after a change of scripts/pictures/ or of the favicon.
+// Link previews and home screens take no SVG: run `npm run pictures` after changing scripts/pictures/ or the favicon.
 const drawn = join(root, "scripts/pictures")
 const shown = join(root, "public")
 
@@ -12,7 +12,7 @@ await sharp(join(drawn, "sharing.svg"), { density: 144 })
   .toFile(join(shown, "sharing.jpg"))
 await icon(join(shown, "favicon.svg"), 192, "icon-192.png")
 await icon(join(shown, "favicon.svg"), 512, "icon-512.png")
-// these two are cut into a shape by who shows them
+// platforms mask these two icons to a shape
 await icon(join(drawn, "icon.svg"), 512, "icon-maskable-512.png")
 await icon(join(drawn, "icon.svg"), 180, "apple-touch-icon.png")
 

@@ -10,16 +10,13 @@ const settings = "/etc/postgresql-common/createcluster.conf"
 const oldest = 15
 const nobody = 65534
 
-/**
- * The programs of an installed PostgreSQL, the oldest that will do; undefined without one. Installs it only where tests are
- * all that a machine is for, unless told otherwise: the package is a service that nobody else may want.
- */
+/** Returns the oldest suitable PostgreSQL installed here. Installs one only if allowed: the package runs a service. */
 export async function findPostgresql(mayInstall = Boolean(process.env.CI)) {
   const version = installedVersions()[0] ?? (mayInstall ? await installDebians() : undefined)
   return version && { version, bin: join(packages, String(version), "bin") }
 }
 
-/** Its server, in a folder of its own; undefined without one. */
+/** Starts an installed PostgreSQL in a temporary folder; returns undefined without one. */
 export async function startPostgresql() {
   const found = await findPostgresql()
   if (!found) return undefined
@@ -47,7 +44,7 @@ async function installDebians() {
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await listen(["apt-get", "update"], env)
   await listen(["apt-get", "install", "-y", "--no-install-recommends", "postgresql-common"], env)
-  // the package without a server of its own
+  // installs the package without a cluster of its own
   if (existsSync(settings)) appendFileSync(settings, "\ncreate_main_cluster = false\n")
   await listen(["apt-get", "install", "-y", "--no-install-recommends", "postgresql"], env)
   return installedVersions()[0]

@@ -9,12 +9,12 @@ export const root = fileURLToPath(new URL("..", import.meta.url))
 
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"]
 
-/** The pinned Node, which runs everything but these scripts. */
+/** The pinned Node, which runs everything except these scripts. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
 
 /**
- * The product. By itself V8 takes twice the memory for new objects, comes to make the rows of a list where nothing is
- * cleared for seconds, and clears what is young with all cores, which are the database's too (bench/README.md).
+ * By default V8 takes twice the memory for new objects, allocates rows of lists where nothing is collected for seconds,
+ * and collects new objects on all cores, which the database needs too (bench/README.md).
  */
 export const product = [
   node,
@@ -25,29 +25,29 @@ export const product = [
   "server/main.ts",
 ]
 
-/** glibc gives memory back as soon as a photo is done, and not only what lies at its end (docs/decisions/0005). */
+/** Makes glibc return the memory of a photo at once, not only at the end of the heap (docs/decisions/0005). */
 export const productEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" }
 
-/** What to spawn for a command of an installed package. */
+/** Returns the command line of a command of an installed package. */
 export function tool(command, name = command) {
   const folder = join(root, "node_modules", name)
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
   return [node, join(folder, bin[command])]
 }
 
-/** Runs a program before everyone's eyes and answers its exit code. */
+/** Runs a program with our standard streams; returns its exit code. */
 export async function show(command, env = {}) {
   const child = start(command, env, { stdio: "inherit" })
   return unlessStopped(await end(child)).code
 }
 
-/** Runs a program before everyone's eyes, each line with who says it, and answers its exit code and all it said. */
+/** Runs a program, prints its lines with a prefix; returns its exit code and output. */
 export async function tell(who, command, env = {}) {
   const hear = (stream) => createInterface(stream).on("line", (line) => console.log(`${who} │ ${line}`))
   return listen(command, env, {}, hear)
 }
 
-/** Runs a program silently and answers its exit code and all it said. */
+/** Runs a program silently; returns its exit code and output. */
 export async function listen(command, env = {}, options = {}, hear = () => undefined) {
   const child = start(command, env, { stdio: ["ignore", "pipe", "pipe"], ...options })
   let output = ""
@@ -59,7 +59,7 @@ export async function listen(command, env = {}, options = {}, hear = () => undef
   return { output, ...ended }
 }
 
-/** Lets a program take our place: its words are ours, signals reach it, and so does our death. */
+/** Runs a program in our place: it shares our streams, gets our signals, and ends when we do. */
 export async function become(command, env = {}) {
   const child = start(command, env, { stdio: ["inherit", "inherit", "inherit", "ipc"] })
   process.exitCode = (await end(child)).code
@@ -69,18 +69,18 @@ const isOfNpm = process.env.npm_lifecycle_event !== undefined && process.platfor
 const parent = process.ppid
 const npm = isOfNpm ? aboveShell(parent) : undefined
 
-// npm passes a signal on to its shell only, which dies of it and says nothing; of SIGKILL to npm the shell hears nothing
+// npm passes signals only to its shell, which dies silently; the shell does not notice a SIGKILL of npm
 function hasParentExited() {
   return isOfNpm && (process.ppid !== parent || (npm !== undefined && !isAlive(npm)))
 }
 
-/** The process that started `pid`, where that is only a shell; some shells let what they start take their place. */
+/** Returns the parent of `pid` if that is only a shell; some shells replace themselves by what they start. */
 function aboveShell(pid) {
   const [name, above] = process.platform === "linux" ? inProc(pid) : byPs(pid)
   return /(?:^|[/-])(?:[bd]?ash|sh|zsh|ksh|fish|busybox)$/.test(name) ? Number(above) : undefined
 }
 
-// both find nothing where the system shows us only what is our own
+// both find nothing where the system shows only our own processes
 function inProc(pid) {
   const file = `/proc/${pid}/stat`
   const stat = existsSync(file) ? readFileSync(file, "utf8") : ""
@@ -113,7 +113,7 @@ function start([program, ...args], env, options) {
 function environment(env) {
   const modules = join(root, "node_modules")
   return {
-    // where Node keeps what it has compiled, for the next start
+    // V8's compile cache, for the next start
     NODE_COMPILE_CACHE: join(modules, ".cache", "node"),
     ...process.env,
     PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}`,
@@ -121,10 +121,10 @@ function environment(env) {
   }
 }
 
-/** Whether we have heard a signal, which ends everything: nothing more is started. */
+/** Set by a signal: no further program is started. */
 let isStopped = false
 
-/** Waits for a program, which hears every signal that we hear. */
+/** Waits for a program, and forwards signals to it. */
 async function end(child) {
   const forward = (signal) => {
     isStopped = true
@@ -141,7 +141,7 @@ async function end(child) {
   return ended
 }
 
-/** By a signal. */
+/** Thrown after a signal. */
 export class Stopped extends Error {}
 
 function unlessStopped(ended) {

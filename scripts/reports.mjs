@@ -3,7 +3,7 @@ import { basename, relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { root, Stopped } from "./programs.mjs"
 
-/** What a part of the tests came to: `names` says of each failure what failed, and how its reason begins. */
+/** Result of a part of the tests; `names` lists each failure with the beginning of its reason. */
 export const nothing = { passed: 0, failed: 0, names: [] }
 
 export function failedAt(what, error) {
@@ -12,7 +12,7 @@ export function failedAt(what, error) {
   return { passed: 0, failed: 1, names: [`${what}: ${error.message}`] }
 }
 
-/** Of Vitest's report. A runner that fails without a failed test has itself failed. */
+/** Reads Vitest's report. A runner that fails without a failed test counts as a failure. */
 export function ofServerTests(code, report) {
   return tallied(code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
@@ -21,7 +21,7 @@ export function ofServerTests(code, report) {
   }))
 }
 
-/** Of Playwright's. */
+/** Reads Playwright's report. */
 export function ofJourneys(code, report) {
   return tallied(code, report, ({ stats, suites, errors }) => ({
     passed: stats.expected + stats.flaky,
@@ -30,7 +30,7 @@ export function ofJourneys(code, report) {
   }))
 }
 
-/** Of what the attacks print. */
+/** Reads the output of the attacks. */
 export function ofAttacks(output) {
   const [, held, failed] = /(\d+) held, (\d+) not held/.exec(output) ?? []
   if (!failed) return { passed: 0, failed: 1, names: ["trust: it broke off"] }
@@ -56,7 +56,7 @@ function read(report, count) {
   }
 }
 
-/** What failed in a file: tests, or the file itself before there were any. */
+/** Failed tests of a file, or the file itself if it failed before its tests. */
 function failuresOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed")
   const whole =
@@ -68,7 +68,6 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   )
 }
 
-/** What failed in a file or a group within it. */
 function failuresOfSuite({ suites = [], specs }) {
   const failed = specs.filter((spec) => !spec.ok)
   return [...failed.map(failureOfSpec), ...suites.flatMap(failuresOfSuite)]
@@ -79,13 +78,13 @@ function failureOfSpec({ file, title, tests }) {
   return `${file} › ${title}${because(errors.map(({ message }) => message))}`
 }
 
-/** What failed before a test began, as a file that cannot be read, or after one had ended. */
+/** Failures outside a test, as of a file that cannot be read. */
 function failureOutside({ message, value, location }) {
   const where = location ? relative(root, location.file) : "outside the tests"
   return `${where}${because([message ?? value])}`
 }
 
-/** The beginning of each reason: the whole of it was told when it happened, far above. */
+/** The first lines of each reason: the full text was printed when it happened. */
 function because(reasons) {
   const lines = reasons.flatMap((reason) =>
     stripVTControlCharacters(String(reason)).split("\n").filter(Boolean).slice(0, 8),

@@ -37,7 +37,7 @@ await withChromium(async (browser) => {
     await withSite(browser, { DEMO: "off" }, (site) => takeStates(site, states))
 })
 
-/** Of each role, in both languages, into one folder a width and theme. */
+/** Takes every screen of each role in both languages, in a folder for each width and theme. */
 async function everyScreen(site: Site, look: Look) {
   for (const [who, visited] of Object.entries(screens)) {
     const page = await enter(site, who, look)
@@ -53,7 +53,7 @@ async function everyScreen(site: Site, look: Look) {
   }
 }
 
-/** As much of them as a person sees at once. */
+/** Takes only what a person sees without scrolling. */
 async function takeStates(site: Site, states: State[]) {
   await eachState(site, states, async (page, { who, name }) => {
     for (const colorScheme of themes)
@@ -69,7 +69,7 @@ async function takeWhole(page: Page, path: string) {
   await page.screenshot({ path, fullPage: true })
 }
 
-// what is lazy would come only when it is seen
+// lazy images would load only when scrolled into view
 async function everyImage() {
   for (const image of document.images) image.loading = "eager"
   await Promise.all([...document.images].map((image) => image.decode()))

@@ -5,10 +5,7 @@ import { root } from "./programs.mjs"
 // CVE-2026-5079, CVE-2026-8159, CVE-2026-8162
 const never = ["busboy", "multer", "multiparty"]
 
-/**
- * What is wrong with the packages that the lock file names: versions and packages that are known to be unsafe, those
- * without a hash, scripts nobody allowed.
- */
+/** Returns what is wrong with the locked packages: unsafe versions or packages, missing hashes, unexpected scripts. */
 export function faultsOfPackages() {
   const { packages } = read("package-lock.json")
   const { allowScripts } = read("package.json")
@@ -39,7 +36,7 @@ function nameOf(place) {
   return place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)
 }
 
-/** By numbers; what stands behind a dash, as in 1.2.3-beta, is before 1.2.3. */
+/** Compares numerically; a prerelease such as 1.2.3-beta is below 1.2.3. */
 function isBelow(version, lowest) {
   const [one, other] = [version, lowest].map((each) => each.split("-")[0].split(".").map(Number))
   const place = other.findIndex((number, index) => number !== one[index])

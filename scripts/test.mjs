@@ -11,9 +11,8 @@ import { listen, node, tell, tool } from "./programs.mjs"
 import { failedAt, nothing, ofAttacks, ofJourneys, ofServerTests } from "./reports.mjs"
 
 /**
- * Runs everything that can fail, names again what did and why, and ends with one line that says how much. With names
- * only the test files or tests of that name, without checks and attacks; with `--changed` what a change touches; with
- * `--full` in full breadth.
+ * Runs all checks and tests, then lists the failures and prints totals. With names it runs only matching test files or
+ * tests, without checks and attacks; with `--changed` what a change affects; with `--full` everything in full breadth.
  */
 export async function test(...words) {
   if (words.includes("--full")) process.env.TEST_BREADTH = "full"
@@ -28,7 +27,7 @@ export async function test(...words) {
 
 function run(isChanged, names, reports) {
   if (names.length === 0 && !isChanged) return everything(reports)
-  // with those of the full run among them
+  // includes the tests of the full run
   process.env.TEST_BREADTH ??= "named"
   if (names.length > 0) return chosenTests(testsNamed(names), reports)
   const touched = testsOfChange()
@@ -36,18 +35,18 @@ function run(isChanged, names, reports) {
   return Promise.all([check(), ...(touched ? [chosenTests(touched, reports)] : [])])
 }
 
-/** The two lanes keep both of two cores busy: journeys wait for half of their time. */
+/** Two lanes keep two cores busy: journeys wait for half of their time. */
 async function everything(reports) {
   const isFull = process.env.TEST_BREADTH === "full"
   const checking = timed("check", check)
-  // awaited after the build: without this a rejection before would be unhandled
+  // awaited after the build: an earlier rejection would be unhandled
   checking.catch(() => undefined)
   const [built] = await Promise.all([timed("pages", pages), listen([node, "test/plant-ahead.ts"])])
-  // not on the pages of before
+  // the pages of an earlier build must not be tested
   if (built.failed > 0)
     console.log("The journeys and the attacks are left out: the pages could not be built.")
   const isBuilt = built.failed === 0
-  // what is missing is installed before anything is tested, one thing after the other
+  // what is missing is installed before any test, one after the other
   const isInstalled = Boolean(await findPostgresql())
   await findChromium().catch(() => undefined)
   const onEmbedded = isFull ? ["--coverage"] : isInstalled ? withoutCallsAndMoney : []
@@ -88,7 +87,6 @@ function end(parts) {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-/** Says when a part has ended, what it came to and how long it took. */
 async function timed(what, part) {
   const began = Date.now()
   const tally = await part()
@@ -99,7 +97,6 @@ async function timed(what, part) {
   return tally
 }
 
-/** What is tested on a page, and the journeys, need them. */
 async function pages() {
   try {
     await ensurePages()
@@ -109,10 +106,7 @@ async function pages() {
   }
 }
 
-/**
- * What every call answers and what becomes of money: where a PostgreSQL is installed it is tested there, in full on both
- * engines.
- */
+/** Tests of all calls and of money: run on an installed PostgreSQL, if there is one; in full on both servers. */
 const callsAndMoney = [
   "test/call-permissions.test.ts",
   "server/bookings/",
@@ -120,7 +114,7 @@ const callsAndMoney = [
 ]
 const withoutCallsAndMoney = callsAndMoney.map((path) => `--exclude=${path}**`)
 
-/** On a PostgreSQL that is not ours; in full, everything. */
+/** Runs them on an installed PostgreSQL; in full, all server tests. */
 async function installedPostgresql(report, isFull) {
   let postgresql
   try {
@@ -154,13 +148,13 @@ async function journeys(report, which = []) {
   }
 }
 
-// malformed requests, forged tokens; races of payments and hostile photos are server tests too
+// malformed requests, forged tokens; payment races and hostile photos are server tests too
 const attacksOfEachRun = ["G16", "G41"]
 
-/** Those of trust/ that say most at a small size, on the embedded engine; in full more of them, larger, on both. */
+/** Runs the most telling attacks, small, on the embedded server; in full more and larger ones, on both servers. */
 async function attacks(isFull) {
   const postgresql = isFull ? await findPostgresql() : undefined
-  // where there is none the journeys have said so, and a run that needs it will
+  // a missing browser was reported by the journeys, and fails each attack that needs it
   const chromium = await findChromium().catch(() => ({}))
   const env = { ...chromium, ...(postgresql && { TRUST_POSTGRESQL_BIN: postgresql.bin }) }
   const flags = postgresql ? [] : ["--engine=embedded"]

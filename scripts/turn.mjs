@@ -7,7 +7,7 @@ const folder = join(root, ".cache")
 const turn = join(folder, "set-up.pid")
 const mine = join(folder, `set-up.${process.pid}`)
 
-/** Does work that only one process at a time may do in this folder. */
+/** Runs `work` under a lock, so that one process at a time sets up this folder. */
 export async function inTurn(work) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(mine, `${process.pid}`)
@@ -31,7 +31,7 @@ async function taken() {
     if (pid && !lives(pid)) discard(pid)
     return false
   }
-  // someone who found a dead process's file may have been about to move ours away
+  // another process that found a stale lock may have been about to move ours away
   await pause(50)
   return read(turn) === process.pid
 }

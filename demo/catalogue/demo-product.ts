@@ -2,7 +2,7 @@ import type { Inclusion } from "../../contract/product-facts.ts"
 import type { NewProduct } from "../../contract/products.ts"
 import type { Picture, View } from "../drawings/draw.ts"
 
-/** Prices in BDT; the category is the file's. */
+/** Prices in BDT; the category is that of the file. */
 export type DemoProduct = Pick<
   NewProduct,
   | "productName"
@@ -24,7 +24,6 @@ export type DemoProduct = Pick<
   /** In BDT. */
   courierFee?: number
   picture: Picture
-  /** Of the same thing, after its first photo. */
   furtherViews?: View[]
   seller: "rahim" | "sadia"
   daysAgo: number

@@ -8,7 +8,7 @@ import * as strings from "./strings.ts"
 
 const drawings = { ...guitars, ...strings, ...amplified, ...percussion, ...keysAndWinds, ...around }
 
-/** One thing from several sides, for products with more than one photo. */
+/** Transforms of one drawing, for products with several photos. */
 const views = {
   whole: (thing: string) => thing,
   closeUp: (thing: string) =>

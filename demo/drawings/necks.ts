@@ -1,6 +1,6 @@
 import { box, disc, each, line, shape } from "./pieces.ts"
 
-/** Seen from the nut: `x` along the neck, `post` and `button` across from the middle line. */
+/** Seen from the nut: `x` along the neck, `post` and `button` across from the centre line. */
 type Peg = { x: number; post: number; button: number }
 type Head = { plate: string; peg: (string: number) => Peg }
 type Neck = { strings: number; bridge: number; joint: number; nut: number; head: Head }
@@ -56,7 +56,7 @@ export const fourInLine: Head = {
   peg: (string) => ({ x: 32 + string * 30, post: -20 + string * 6, button: -60 + string * 5 }),
 }
 
-/** Half on either side, outer strings on the nearest pegs. */
+/** Half of the pegs on either side, outer strings on the nearest pegs. */
 export function paired(strings: number): Head {
   const [length, half] = [24 + strings * 16, strings * 5]
   return {

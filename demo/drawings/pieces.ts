@@ -1,4 +1,3 @@
-/** Light, body and dark colour of each finish. */
 export const palettes = {
   sunburst: { light: "#f6c25c", body: "#c2641f", dark: "#3a170b" },
   cream: { light: "#fbf3de", body: "#e6d5ad", dark: "#a58d5e" },
@@ -72,7 +71,7 @@ export function oval(x: number, y: number, width: number, height: number, fill: 
   return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" fill="${fill}"/>`
 }
 
-/** A horizontal or vertical line has no bounding box for a gradient: draw a box instead. */
+/** Gradients need a bounding box, which a horizontal or vertical line lacks: draw a box instead. */
 export function line(path: string, colour: string, width: number) {
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }

@@ -19,7 +19,7 @@ export function standInProvider(self: string): OpenIdProvider {
   return { issuer: `${self}${standInPath}`, clientId, clientSecret: "demo" }
 }
 
-const Asked = z.object({
+const AuthorizationRequest = z.object({
   client_id: z.literal(clientId),
   response_type: z.literal("code"),
   redirect_uri: z.string(),
@@ -29,9 +29,9 @@ const Asked = z.object({
   code_challenge_method: z.literal("S256"),
 })
 
-const Asking = z.object({ code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
+const TokenRequest = z.object({ code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
 
-const Code = z.object({
+const CodeClaims = z.object({
   sub: z.string(),
   redirect: z.string(),
   nonce: z.string(),
@@ -49,7 +49,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
     )
     .get("/people/:sub{[a-z]+\\.svg}", (c) => portraitOf(c))
     .get("/authorize", async (c) => {
-      const asked = Asked.safeParse(c.req.query())
+      const asked = AuthorizationRequest.safeParse(c.req.query())
       // prevents an open redirect
       if (!asked.success || !isOwnCallback(asked.data.redirect_uri, c.req.url, site()))
         return c.text("Bad request", 400)
@@ -67,10 +67,10 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       return c.redirect(back.href)
     })
     .post("/token", async (c) => {
-      const asking = Asking.safeParse(await c.req.parseBody().catch(() => undefined))
+      const asking = TokenRequest.safeParse(await c.req.parseBody().catch(() => undefined))
       if (!asking.success) return c.json({ error: "invalid_request" }, 400)
       const { code: signed, redirect_uri: redirect, code_verifier: verifier } = asking.data
-      const code = await verifyToken(secret, codeType, Code, signed)
+      const code = await verifyToken(secret, codeType, CodeClaims, signed)
       const person = personOf(code?.sub)
       // RFC 7636: the challenge is the hash of the verifier
       if (!code || !person || code.redirect !== redirect || code.challenge !== sha256(verifier))

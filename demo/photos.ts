@@ -7,7 +7,7 @@ type Photo = { id: string; sizes: PhotoSize[] }
 /** Stores files only; the caller inserts the row. */
 export type StorePhoto = (picture: Buffer) => Promise<Photo>
 
-export async function photograph(picture: Picture, storePhoto: StorePhoto) {
+export async function storeDrawing(picture: Picture, storePhoto: StorePhoto) {
   return storePhoto(
     await sharp(Buffer.from(draw(picture)))
       .png({ compressionLevel: 1 })

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../db/tables.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
-import { imageOf, photograph, type StorePhoto } from "./photos.ts"
+import { imageOf, storeDrawing, type StorePhoto } from "./photos.ts"
 
 /** Runs in production too; idempotent, also when several processes run it at once. */
 export async function plantCategories(db: Db, storePhoto: StorePhoto) {
@@ -9,7 +9,7 @@ export async function plantCategories(db: Db, storePhoto: StorePhoto) {
   const known = new Set(rows.map(({ categoryName }) => categoryName))
   for (const [position, { categoryName, picture }] of catalogue.entries()) {
     if (known.has(categoryName)) continue
-    const photo = await photograph(picture, storePhoto)
+    const photo = await storeDrawing(picture, storePhoto)
     await db.transaction().execute(async (tx) => {
       await tx.insertInto("images").values(imageOf(photo, null)).execute()
       await tx

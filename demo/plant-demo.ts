@@ -7,7 +7,7 @@ import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { demoPeople, demoPassword } from "./people.ts"
 import type { StorePhoto } from "./photos.ts"
 import { plantConversations } from "./plant-conversations.ts"
-import { photographAll, plantProducts } from "./plant-products.ts"
+import { storeDrawings, plantProducts } from "./plant-products.ts"
 import { plantReserved } from "./plant-reserved.ts"
 import { type People, plantSales } from "./plant-sales.ts"
 
@@ -15,7 +15,7 @@ import { type People, plantSales } from "./plant-sales.ts"
 export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
   if (await hasPeople(db)) return
   say("Planting the demo…")
-  const photos = await photographAll(storePhoto, say)
+  const photos = await storeDrawings(storePhoto, say)
   const password = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     // a busy machine may take long between two statements

@@ -7,17 +7,17 @@ import { derivedColumns } from "../server/products/add.ts"
 import { insertFurther } from "../server/products/photos.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
-import { imageOf, photograph, type StorePhoto } from "./photos.ts"
+import { imageOf, storeDrawing, type StorePhoto } from "./photos.ts"
 import type { People, Planted } from "./plant-sales.ts"
 
 /** Photos by product name. */
-type Photos = Map<string, Awaited<ReturnType<typeof photograph>>[]>
+type Photos = Map<string, Awaited<ReturnType<typeof storeDrawing>>[]>
 
 /** Photos per line of progress. */
 const photosALine = 12
 
 /** Draws one photo while another is encoded. */
-export async function photographAll(
+export async function storeDrawings(
   storePhoto: StorePhoto,
   say: (sentence: string) => void,
 ): Promise<Photos> {
@@ -27,7 +27,7 @@ export async function photographAll(
   let done = 0
   const photos = all.map(({ productName, picture }) =>
     limit(async () => {
-      const photo = await photograph(picture, storePhoto)
+      const photo = await storeDrawing(picture, storePhoto)
       done += 1
       if (done % photosALine === 0) say(`  ${done} of ${all.length} photos`)
       return { productName, photo }

@@ -8,16 +8,19 @@ const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 
 /** Returns the environment that tells Playwright which browser to use. */
 export async function findChromium() {
-  const whole = () => installed(browsers)
+  const findFullBrowser = () => installed(browsers)
   // on a continuous integration machine the headless shell is installed first; elsewhere only if there is no browser
-  const [sooner, later] = process.env.CI ? [debians, whole] : [whole, debians]
-  const path = (await given()) ?? (await installed([shell])) ?? (await sooner()) ?? (await later())
+  const [first, second] = process.env.CI
+    ? [installDebianPackage, findFullBrowser]
+    : [findFullBrowser, installDebianPackage]
+  const path =
+    (await pathFromEnvironment()) ?? (await installed([shell])) ?? (await first()) ?? (await second())
   if (path) return { CHROMIUM_PATH: path }
-  await installPlaywrights()
+  await installPlaywrightBrowser()
   return {}
 }
 
-async function given() {
+async function pathFromEnvironment() {
   const path = process.env.CHROMIUM_PATH
   return path && (await works(path)) ? path : undefined
 }
@@ -34,7 +37,7 @@ async function works(path) {
   return existsSync(path) && (await listen([path, "--version"])).code === 0
 }
 
-async function debians() {
+async function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
   console.log("Installing Chromium (Debian's package)…")
   const env = { DEBIAN_FRONTEND: "noninteractive" }
@@ -47,7 +50,7 @@ async function debians() {
   return undefined
 }
 
-async function installPlaywrights() {
+async function installPlaywrightBrowser() {
   console.log("Installing Chromium (Playwright's own)…")
   const install = [...tool("playwright", "@playwright/test"), "install", "chromium"]
   const { code, output } = await listen(install)

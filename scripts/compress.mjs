@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
 
 /** Runs at build time, so it may be slow. Types of files other than text are compressed already. */
-const manners = {
+const encoders = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
   br: promisify(brotliCompress),
 }
@@ -18,10 +18,10 @@ export async function compressFiles(folder) {
 async function compress(file) {
   const bytes = await readFile(file)
   let smallest = bytes.length
-  for (const [ending, squeeze] of Object.entries(manners)) {
-    const squeezed = await squeeze(bytes)
-    if (squeezed.length >= smallest) continue
-    smallest = squeezed.length
-    await writeFile(`${file}.${ending}`, squeezed)
+  for (const [ending, encode] of Object.entries(encoders)) {
+    const encoded = await encode(bytes)
+    if (encoded.length >= smallest) continue
+    smallest = encoded.length
+    await writeFile(`${file}.${ending}`, encoded)
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { listen, node, root } from "./programs.mjs"
-import { inTurn } from "./turn.mjs"
+import { withSetUpLock } from "./set-up-lock.mjs"
 
 const modules = join(root, "node_modules")
 const stamp = join(modules, ".backline-installed")
@@ -12,7 +12,7 @@ const lock = join(root, "package-lock.json")
 
 export async function ensureDependencies() {
   if (areInstalled()) return
-  await inTurn(async () => {
+  await withSetUpLock(async () => {
     if (!areInstalled()) await install()
   })
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path"
 import { compressFiles } from "./compress.mjs"
 import { listen, root, tool } from "./programs.mjs"
-import { inTurn } from "./turn.mjs"
+import { withSetUpLock } from "./set-up-lock.mjs"
 
 const stamp = join(root, "build/.stamp")
 const languages = ["en", "bn"]
@@ -20,7 +20,7 @@ const sources = [
 
 export async function ensurePages() {
   if (areBuilt()) return
-  await inTurn(async () => {
+  await withSetUpLock(async () => {
     if (areBuilt()) return
     console.log("Building the pages…")
     await buildPages()

@@ -12,7 +12,7 @@ const nobody = 65534
 
 /** Returns the oldest suitable PostgreSQL installed here. Installs one only if allowed: the package runs a service. */
 export async function findPostgresql(mayInstall = Boolean(process.env.CI)) {
-  const version = installedVersions()[0] ?? (mayInstall ? await installDebians() : undefined)
+  const version = installedVersions()[0] ?? (mayInstall ? await installDebianPackage() : undefined)
   return version && { version, bin: join(packages, String(version), "bin") }
 }
 
@@ -38,7 +38,7 @@ export async function startPostgresql() {
   return { version, url: `postgres://backline@localhost/postgres?host=${folder}`, stop }
 }
 
-async function installDebians() {
+async function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
   console.log("Installing PostgreSQL (Debian's package)…")
   const env = { DEBIAN_FRONTEND: "noninteractive" }

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const dependencies = { node, whole }
   const wanted = { name: "small", private: true, dependencies, optionalDependencies: { own, foreign } }
   await writeFile(join(product, "package.json"), JSON.stringify(wanted))
-  for (const script of ["dependencies.mjs", "programs.mjs", "turn.mjs"])
+  for (const script of ["dependencies.mjs", "programs.mjs", "set-up-lock.mjs"])
     await cp(join(root, "scripts", script), join(product, "scripts", script))
   await run("npm", ["install", "--package-lock-only"], { cwd: product })
 })

@@ -9,7 +9,7 @@ import { isAnswerTimeOver } from "../disputes/is-to-decide.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { second } from "../process/durations.ts"
-import { turnUntil } from "../process/turn.ts"
+import { startTimeLimit } from "../process/time-limit.ts"
 import { type Act, take } from "./act-on.ts"
 import { assume, completeByClock } from "./complete.ts"
 import { expire } from "./expire.ts"
@@ -33,7 +33,7 @@ type Deps = Pick<AppContext, "db" | "log">
 /** Moves due deals, oldest first, each in its own transaction. Safe to run in several processes. */
 export async function moveDue(deps: Deps, stopping?: AbortSignal) {
   const { db, log } = deps
-  const isOver = turnUntil(stopping)
+  const isOver = startTimeLimit(stopping)
   while ((await remind(deps)) > 0 && !isOver());
   await runInBatches({
     findDue: () => findDue(db),

@@ -64,7 +64,7 @@ const followUps = {
 
 type FollowUps = typeof followUps
 
-export type EventBefore<Name extends JobName> = {
+export type TriggeringEvent<Name extends JobName> = {
   [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
 }[keyof FollowUps]
 

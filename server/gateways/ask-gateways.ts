@@ -1,4 +1,4 @@
-import { turnUntil } from "../process/turn.ts"
+import { startTimeLimit } from "../process/time-limit.ts"
 import { takeDue } from "./hosted-payments.ts"
 import { settleHosted, type SettleDeps } from "./settle-hosted.ts"
 
@@ -7,7 +7,7 @@ const atOnce = 8
 
 /** Asks gateways about payments that no return or notice has settled; a scheduled job. */
 export async function askGateways(deps: SettleDeps, stopping?: AbortSignal) {
-  const isOver = turnUntil(stopping)
+  const isOver = startTimeLimit(stopping)
   let due = await takeDue(deps.db, batchSize)
   while (due.length > 0) {
     await askEach(deps, due, isOver)

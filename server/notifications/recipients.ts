@@ -1,6 +1,6 @@
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
-import type { EventBefore } from "../events/follow-ups.ts"
+import type { TriggeringEvent } from "../events/follow-ups.ts"
 import type { Event, Rule, NotificationDraft } from "./notification-draft.ts"
 import { offerAnswered, offerExpiring, offerMade, offerVoid } from "./offer-drafts.ts"
 import { admins, toAdmins } from "./admins.ts"
@@ -25,7 +25,7 @@ import {
   reviewTakenDown,
 } from "./deal-drafts.ts"
 
-const rules: Record<EventBefore<"make-notifications">, Rule> = {
+const rules: Record<TriggeringEvent<"make-notifications">, Rule> = {
   "booking made": ofBooking("booking-made"),
   "booking withdrawn": ofBooking("booking-withdrawn"),
   "payment due": paymentDue,

@@ -5,7 +5,7 @@ import { lockDeal } from "../bookings/lock-deal.ts"
 import { runInBatches } from "../bookings/run-in-batches.ts"
 import { recordEvent } from "../events/events.ts"
 import type { AppContext } from "../process/app-context.ts"
-import { turnUntil } from "../process/turn.ts"
+import { startTimeLimit } from "../process/time-limit.ts"
 
 type Reviewed = { id: string; productId: string }
 
@@ -39,7 +39,7 @@ export function publishDue({ db, log }: Deps, stopping?: AbortSignal) {
   return runInBatches({
     findDue: () => findDue(db),
     run: (id) => publishOne(db, id),
-    isOver: turnUntil(stopping),
+    isOver: startTimeLimit(stopping),
     log,
     failed: "reviews that are due were not published",
   })

@@ -6,7 +6,7 @@ import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
 import { announceRead } from "./announce.ts"
-import { append, turned } from "./append.ts"
+import { append, stateChange } from "./append.ts"
 import { type Answering, mailAnswer } from "./mail-answer.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
@@ -44,7 +44,7 @@ export function change(db: Db, admin: Admin, id: string, { state }: SupportState
     const isClosed = state === "closed"
     const changed = await tx
       .updateTable("supportConversations")
-      .set(turned(state, uuidv7()))
+      .set(stateChange(state, uuidv7()))
       .where("id", "=", id)
       .where("state", isClosed ? "<>" : "=", "closed")
       .returning(["id", "userId"])

@@ -11,7 +11,7 @@ export async function append(tx: Tx, wanted: Wanted, message: NewMessage) {
   const conversation = await tx
     .updateTable("supportConversations")
     .set(({ eb }) => ({ lastNumber: eb("lastNumber", "+", 1), lastMessageId: message.id }))
-    .set(turned(message.adminId ? "answered" : "open", message.id))
+    .set(stateChange(message.adminId ? "answered" : "open", message.id))
     .where("id", "=", wanted.id)
     .$if(wanted.userId !== undefined, (query) =>
       query.where("userId", "is not distinct from", wanted.userId ?? null),
@@ -31,7 +31,7 @@ export async function append(tx: Tx, wanted: Wanted, message: NewMessage) {
 export type Conversation = NonNullable<Awaited<ReturnType<typeof append>>>
 
 /** Keeps `since` if the state stays: a person who writes again has waited since the first message. */
-export function turned(state: SupportState, momentId: string) {
+export function stateChange(state: SupportState, momentId: string) {
   const unlessSame = (kept: string, now: RawBuilder<unknown>) =>
     sql<never>`case when state = ${state} then ${sql.ref(kept)} else ${now} end`
   return {

@@ -4,43 +4,43 @@ import { setTimeout as pause } from "node:timers/promises"
 import { root } from "./programs.mjs"
 
 const folder = join(root, ".cache")
-const turn = join(folder, "set-up.pid")
-const mine = join(folder, `set-up.${process.pid}`)
+const lock = join(folder, "set-up.pid")
+const ownFile = join(folder, `set-up.${process.pid}`)
 
 /** Runs `work` under a lock, so that one process at a time sets up this folder. */
-export async function inTurn(work) {
+export async function withSetUpLock(work) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(mine, `${process.pid}`)
-  for (let told = false; !(await taken()); told = true) {
+  writeFileSync(ownFile, `${process.pid}`)
+  for (let told = false; !(await tryLock()); told = true) {
     if (!told) console.log("Waiting for another Backline that is setting up this folder…")
     await pause(500)
   }
   try {
     return await work()
   } finally {
-    rmSync(turn, { force: true })
-    rmSync(mine, { force: true })
+    rmSync(lock, { force: true })
+    rmSync(ownFile, { force: true })
   }
 }
 
-async function taken() {
+async function tryLock() {
   try {
-    linkSync(mine, turn)
+    linkSync(ownFile, lock)
   } catch {
-    const pid = read(turn)
-    if (pid && !lives(pid)) discard(pid)
+    const pid = read(lock)
+    if (pid && !isAnotherProcess(pid)) removeStale(pid)
     return false
   }
   // another process that found a stale lock may have been about to move ours away
   await pause(50)
-  return read(turn) === process.pid
+  return read(lock) === process.pid
 }
 
-function discard(pid) {
-  const discarded = `${mine}.discarded`
+function removeStale(pid) {
+  const discarded = `${ownFile}.discarded`
   try {
-    renameSync(turn, discarded)
-    if (read(discarded) !== pid) linkSync(discarded, turn)
+    renameSync(lock, discarded)
+    if (read(discarded) !== pid) linkSync(discarded, lock)
   } catch {
     // another process was faster
   }
@@ -55,7 +55,7 @@ function read(file) {
   }
 }
 
-function lives(pid) {
+function isAnotherProcess(pid) {
   if (pid === process.pid) return false
   try {
     return process.kill(pid, 0)

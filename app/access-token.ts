@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react"
 import type { AccessTokenClaims } from "../contract/identity.ts"
 import { removeFromStorage, writeStorage, readStorage } from "./storage.ts"
 
-/** Where spec §3 keeps it. */
+/** The key in localStorage that spec §3 gives. */
 const key = "accessToken"
 const endedKey = "sessionEnded"
 
-/** Who the access token says one is: good for showing, the server decides. */
+/** The token's claims, which the browser does not verify: for display only; the server authorises. */
 export type SessionUser = AccessTokenClaims
 
 export function accessToken() {
   return readStorage(key)
 }
 
-/** Answers whether the browser stored it; if not, it is in memory only. */
+/** Returns whether localStorage took the token; if not, it lasts as long as the page (storage.ts). */
 export function storeAccessToken(token: string) {
   removeFromStorage(endedKey)
   const isStored = writeStorage(key, token)
@@ -27,7 +27,7 @@ export function clearAccessToken() {
   notifyListeners()
 }
 
-/** After the server refused it: the person may log in again and continue. */
+/** Records that the server refused the token: the session ended without a log-out (decision 8). */
 export function markSessionEnded() {
   writeStorage(endedKey, "yes")
   removeFromStorage(key)
@@ -47,12 +47,12 @@ export function currentUser() {
   return latest.user
 }
 
-/** Like {@link currentUser}; after a session that ended by itself, its user. */
+/** Like {@link currentUser}; after a session that ended without a log-out, the user of that session. */
 export function lastKnownUser() {
   return currentUser() ?? (hasSessionEnded() ? (latest?.user ?? null) : null)
 }
 
-/** Like {@link lastKnownUser}, and undefined while the server renders and React hydrates. */
+/** Like {@link lastKnownUser}; undefined during server rendering and hydration. */
 export function useLastKnownUser() {
   return useSyncExternalStore(onSessionChange, lastKnownUser, () => undefined)
 }
@@ -63,7 +63,7 @@ export function useUser() {
 
 const listeners = new Set<() => void>()
 
-/** Calls back when someone signs in or out or the token is renewed, in this tab or another. */
+/** Calls `listener` on sign-in, sign-out and renewal, in this tab or another; returns a function that stops. */
 export function onSessionChange(listener: () => void) {
   if (listeners.size === 0) addEventListener("storage", onStorage)
   listeners.add(listener)
@@ -77,13 +77,13 @@ function onStorage(event: StorageEvent) {
   if (event.key === key || event.key === null) notifyListeners()
 }
 
-/** Sets the same attributes as the inline script in the head (root.tsx). */
+/** Sets the attributes that the inline script in the head sets on load (root.tsx), and calls the listeners. */
 function notifyListeners() {
   const page = document.documentElement
   const hasEnded = hasSessionEnded()
   page.toggleAttribute("data-signed-in", accessToken() !== undefined)
   page.toggleAttribute("data-session-ended", hasEnded)
-  // after a session that ended by itself the layout keeps the space of the photo
+  // the layout keeps the space of the photo when a session ends without a log-out
   if (!hasEnded) page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
   for (const listener of listeners) listener()
 }
@@ -103,7 +103,7 @@ function codeOf(letter: string) {
   return letter.codePointAt(0) ?? 0
 }
 
-// by hand: the contract's schema would add zod to the JavaScript of every page
+// checked by hand: the contract's schema would add zod to the JavaScript of every page
 function isClaims(claims: unknown): claims is SessionUser {
   return (
     typeof claims === "object" && claims !== null && "email" in claims && "name" in claims && "exp" in claims

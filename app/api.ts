@@ -8,7 +8,7 @@ import { renewAccessToken } from "./session.ts"
 type Client = ReturnType<typeof hc<Api>>
 export type Calls = Client["api"]
 
-/** On the server: in process, without a session. */
+/** The API client on the server: in process, without a session. */
 export const apiContext = createContext<Client>()
 
 export const { api } = hc<Api>("/", { fetch: fetchSignedIn })

@@ -2,7 +2,7 @@ import { type Field, fieldsIn, fieldSelector, isDirty, notifyInput, valueOf } fr
 
 const lastInputs = new WeakMap<Element, string | boolean>()
 
-/** Password managers may fill in fields without an event: before a submit, each such field gets its input event. */
+/** Dispatches, before each submit, the input event of fields that a password manager filled in without one. */
 export function syncAutofill() {
   addEventListener("input", ({ target }) => recordInput(target), true)
   addEventListener("submit", ({ target }) => target instanceof HTMLFormElement && syncFields(target), true)
@@ -12,7 +12,7 @@ function recordInput(target: EventTarget | null) {
   if (isField(target)) lastInputs.set(target, valueOf(target))
 }
 
-/** For a form that is sent by something else than its submit event. */
+/** Dispatches the missing input events of one form, for a form that is sent without a submit event. */
 export function syncFields(form: HTMLFormElement) {
   for (const field of fieldsIn(form)) if (!isInSync(field)) notifyInput(field)
 }

@@ -4,7 +4,7 @@ import { draftDatabase } from "./storage.ts"
 /** Deleted at log-out (sign-out.ts). */
 export const draftStore = storeIn(draftDatabase)
 
-/** Opens and closes the database each time: an open connection would block its deletion. */
+/** Returns a store that opens and closes its database for each use: an open connection would block its deletion. */
 export function storeIn(name: string): UseStore {
   return (mode, use) => withTimeout(inDatabase(name, mode, use))
 }
@@ -24,7 +24,7 @@ async function inDatabase<Answer>(
   }
 }
 
-/** In milliseconds: a browser's storage may never answer, and the form does not wait for it. */
+/** In milliseconds: IndexedDB may never answer, and a form must not wait for it. */
 const storageTimeout = 3_000
 
 function withTimeout<Answer>(work: Promise<Answer>) {

@@ -12,7 +12,7 @@ reportUncaughtErrors()
 renewWhileSignedIn()
 registerServiceWorker()
 
-// a reload has closed the sheet or the enlarged photo that had an entry of the history
+// a reload closes the sheet or enlarged photo, so its history entry is removed
 if (history.state?.isOfSheet) {
   addEventListener("popstate", (event) => event.stopImmediatePropagation(), { capture: true, once: true })
   history.back()

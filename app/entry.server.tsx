@@ -21,7 +21,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const renderTimeout = 6_000
 
-/** Answers once the whole page is rendered, so that a late error still changes the status. */
+/** Answers once the whole page is rendered, so that a late error can still change the status. */
 export default function answerPage(
   request: Request,
   status: number,
@@ -68,14 +68,14 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const begin = `type="module" async="">`
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/
 
-// a hidden tab has no first paint, and a browser that reports none is not waited for
+// a hidden tab has no first paint, and a browser without PerformanceObserver does not report it
 const afterFirstFrame = `await new Promise((go) => {
   if (document.hidden || !globalThis.PerformanceObserver) return go();
   new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
   setTimeout(go, 2000);
 });`
 
-/** Replaces preloads of scripts by imports after the first paint; the entry imports itself, so its link stays (decision 21). */
+/** Replaces modulepreloads by imports after the first paint; not the entry's, as it imports itself (decision 21). */
 function deferScripts(page: string, { entry, hmr }: EntryContext["manifest"]) {
   if (hmr) return page
   const imports: string[] = []

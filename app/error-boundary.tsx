@@ -2,7 +2,7 @@ import { Outlet } from "react-router"
 import type { Route } from "./+types/error-boundary.ts"
 import { RouteError } from "./ui/route-error.tsx"
 
-/** Around every screen: at the root's boundary React would re-render the document, with one frame unstyled. */
+/** Wraps every screen: the root's boundary would re-render the document, with one frame unstyled. */
 export default function ErrorLayout() {
   return <Outlet />
 }

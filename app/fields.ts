@@ -18,13 +18,13 @@ export function setValue(field: Field, value: string | boolean) {
   else field.value = String(value)
 }
 
-/** Whether its value differs from the default in the HTML. */
+/** Whether the value differs from the default in the HTML. */
 export function isDirty(field: Field) {
   if (isChoice(field)) return field.checked !== field.defaultChecked
   return field.value !== ("defaultValue" in field ? field.defaultValue : defaultOf(field))
 }
 
-/** Dispatches an input event that React and the form take, without setting the value (which would move the caret). */
+/** Dispatches an input event that React does not ignore, without setting the value, which would move the caret. */
 export function notifyInput(field: Field) {
   field._valueTracker?.setValue(isChoice(field) ? String(!field.checked) : `${field.value} `)
   // React listens to click for checkboxes and to change for selects

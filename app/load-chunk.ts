@@ -11,7 +11,7 @@ export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> 
   })
 }
 
-/** Browsers retry a chunk that failed to load only after a reload. */
+/** Browsers load a failed chunk again only after a reload. */
 export function isMissingChunk(error: unknown) {
   return error === missingChunk
 }

@@ -1,7 +1,7 @@
 import { createContext as createReactContext } from "react"
 import { createContext } from "react-router"
 
-/** Replaced by hashes before the page is sent. */
+/** Placeholders: the server replaces them by hashes before it sends the page. */
 export const Nonce = createReactContext<string | undefined>(undefined)
 
 export const nonceContext = createContext<string | undefined>()

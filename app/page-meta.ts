@@ -4,12 +4,12 @@ import type { MetaDescriptor } from "react-router"
 import type { PhotoSize } from "../contract/images.ts"
 import { type Language, pathIn } from "../contract/language.ts"
 
-/** The root's loader knows the address of this installation. */
+/** `site` is the origin of this installation. */
 export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
 
 type PageMeta = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
 
-/** Tags for link previews and search engines. `path` is the canonical one, without its language. */
+/** Returns tags for link previews and search engines. `path` is canonical, without the language prefix. */
 export function pageMeta(
   matches: Matches,
   { path, title: name, description, photo = stage }: PageMeta,
@@ -46,7 +46,7 @@ function alternate(hrefLang: string, href: string) {
 
 export type Addresses = ReturnType<typeof addressesIn>
 
-/** Whole ones, where the root's loader knows that of the installation. */
+/** Returns functions that make absolute URLs; undefined if the root's loader has failed. */
 export function addressesOf([root]: Matches) {
   const site = root.loaderData?.site
   return site ? addressesIn(site) : undefined

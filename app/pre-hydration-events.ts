@@ -1,6 +1,6 @@
 import { type Field, fieldsIn, fieldSelector, isDirty, notifyInput, valueOf, setValue } from "./fields.ts"
 
-/** What a person did before hydration: the last button pressed, and each changed field in the order of its last change. */
+/** Input before hydration: the last button pressed, and each changed field in the order of its last change. */
 type PreHydrationEvents = {
   filled: Map<Field, string | boolean>
   pressed?: HTMLButtonElement | undefined
@@ -11,10 +11,10 @@ declare global {
   var preHydrationEvents: PreHydrationEvents | undefined
 }
 
-/** Inline script, without quotes or angle brackets (React escapes them): records input and holds clicks until hydration, but those that open a popover. */
+/** Inline script without quotes or < > (React escapes them): records input; holds clicks, except on popover buttons. */
 export const recordPreHydrationEvents = `preHydrationEvents={filled:new Map,listener(event){const at=event.target,recorded=preHydrationEvents,{filled}=recorded;if(event.type===\`click\`){const button=at.closest(\`button:not([popovertarget])\`);if(button){recorded.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`${fieldSelector}\`)){filled.delete(at);filled.set(at,/radio|checkbox/.test(at.type)?at.checked:at.value)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,preHydrationEvents.listener,true);addEventListener(\`pagehide\`,function(){if(preHydrationEvents)preHydrationEvents.pressed=undefined})`
 
-/** Runs before hydration: records fields that were filled in without an event. Answers a function that replays all of it. */
+/** Runs before hydration: records fields filled in without an event. Returns a function that replays everything. */
 export function capturePreHydration() {
   const recorded = globalThis.preHydrationEvents
   if (!recorded) return () => undefined
@@ -31,7 +31,7 @@ function replay(
   { filled, pressed, listener }: PreHydrationEvents,
   successor: <Kind extends Element>(element: Kind) => Kind | undefined,
 ) {
-  // strict mode runs it twice
+  // strict mode runs effects twice
   if (!globalThis.preHydrationEvents) return
   globalThis.preHydrationEvents = undefined
   for (const kind of ["click", "input"]) removeEventListener(kind, listener, true)
@@ -54,7 +54,7 @@ function interactive() {
   return [...document.querySelectorAll(`button,${fieldSelector}`)]
 }
 
-/** The element that replaced this one: React renders the page anew where an extension has changed its HTML. */
+/** Returns the element that replaced this one: React renders the page again if an extension has changed its HTML. */
 function successorOf<Kind extends Element>(element: Kind, before: Element[]): Kind | undefined {
   if (element.isConnected) return element
   const isAlike = (other: Element): other is Kind =>

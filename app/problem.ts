@@ -3,7 +3,7 @@ import { data } from "react-router"
 import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
 
 type ProblemFields = Pick<ProblemDetails, "status" | "code" | "detail" | "errors"> & {
-  /** Of the detail, where it is not the page's. */
+  /** The language of `detail`, if it is not the page's. */
   lang?: string | undefined
 }
 
@@ -45,7 +45,7 @@ export function sentenceOf(error: unknown) {
   return isProblem(error) ? error.detail : texts.didNotWork
 }
 
-/** For loaders: turns a problem into a route error response; an unknown one is rethrown. */
+/** Turns a problem into a route error response, for loaders; rethrows any other error. */
 export async function toRouteError<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked

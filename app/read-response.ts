@@ -4,7 +4,7 @@ import { ProblemError, unreachable } from "./problem.ts"
 
 type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): Promise<Content> }
 
-/** Parses an answer; anything but success is thrown as a {@link ProblemError}. */
+/** Parses an answer; throws anything but success as a {@link ProblemError}. */
 export async function read<Content>(asked: Promise<Answer<Content>>): Promise<Content> {
   return named(await (await succeeded(asked)).json())
 }
@@ -25,7 +25,7 @@ async function succeeded<Content>(asked: Promise<Answer<Content>>) {
   throw isDetails(details) ? new ProblemError(details) : unreachable
 }
 
-// a proxy may answer with a body that is no problem document
+// a proxy may answer with a body that is not a problem document
 function isDetails(details: unknown): details is ProblemDetails {
   return typeof details === "object" && details !== null && "code" in details && "detail" in details
 }

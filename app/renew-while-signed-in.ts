@@ -1,7 +1,7 @@
 import { accessToken, onSessionChange } from "./access-token.ts"
 import { loadChunk } from "./load-chunk.ts"
 
-/** Renews the access token in time; whoever has none loads nothing of it. */
+/** Renews the access token in time; loads the code for it only when there is a token. */
 export function renewWhileSignedIn() {
   if (accessToken()) return start()
   const stopWaiting = onSessionChange(() => {
@@ -11,7 +11,7 @@ export function renewWhileSignedIn() {
   })
 }
 
-// a chunk that fails to load is ignored: the next call that is refused renews the token
+// a chunk that fails to load is ignored: the next call that the server refuses renews the token
 function start() {
   loadChunk(() => import("./session.ts"))
     .then(({ scheduleTokenRenewal }) => scheduleTokenRenewal())

@@ -1,6 +1,6 @@
 import { withoutLanguage } from "../contract/language.ts"
 
-/** A same-origin path for the redirect after login, without its language, safe in a header. */
+/** Returns a same-origin path to redirect to after login, without its language prefix and safe in a header. */
 export function safeReturnTo(asked: string | null) {
   return (asked !== null && ownPath(asked)) || "/"
 }
@@ -10,7 +10,7 @@ function ownPath(path: string) {
   if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, own)) return undefined
   const { origin, pathname: found, search, hash } = new URL(path, own)
   const pathname = withoutLanguage(found)
-  // "/..//evil.example" is "//evil.example" by now
+  // "/..//evil.example" has become "//evil.example"
   if (origin !== own || pathname.startsWith("//") || logins.test(pathname)) return undefined
   return pathname + search + hash
 }

@@ -61,7 +61,7 @@ function preloaded(href: string) {
   return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const
 }
 
-// a session that ended is marked where it is told, or leads to the login; runs before first paint, without quotes or angle brackets (React escapes them); jitless: zod's eval probe violates the CSP
+// runs before first paint, without quotes or angle brackets (React escapes them); marks an ended session only on pages that tell of it or lead to the login; jitless: zod's eval probe violates the CSP
 const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,/from=|dashboard|messages|notifications|handover/.test(location)?kept.sessionEnded!==undefined:false);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <PendingBar />
         <NavBar />
-        {/* a separate empty element: a browser may wait for the end tag, and that of main is at the end of the page */}
+        {/* an empty element of its own: browsers may wait for the end tag, and that of main ends the page */}
         <div id="header-end" />
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}

@@ -1,13 +1,13 @@
 export const serviceWorkerPath = "/service-worker.js"
 
-/** Registered after load, so that it does not compete with the page. */
+/** Registers after the load event, so as not to compete with the page. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   if (document.readyState === "complete") register()
   else addEventListener("load", register, { once: true })
 }
 
-// a browser may refuse it; the page works without
+// a browser may refuse the service worker; the page works without it
 function register() {
   navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined)
 }

@@ -12,16 +12,16 @@ import { warnNotStored } from "./warn-not-stored.ts"
 
 let renewing: Promise<void> | undefined
 
-/** Renews the access token, once for concurrent callers. Signs out when the identity session has ended. */
+/** Renews the access token, once for concurrent callers. If the server refuses, marks the session as ended. */
 export function renewAccessToken() {
   renewing ??= requestRenewal().finally(() => (renewing = undefined))
   return renewing
 }
 
-/** Spec §9: how long before its end the access token is renewed. */
+/** Spec §9: in milliseconds, how long before its expiry the access token is renewed. */
 const renewalLead = 5 * 60_000
 
-/** At least this long between renewals, whatever the device clock says. */
+/** The minimum time between renewals, in case the device's clock is wrong. */
 const minRenewalDelay = 30_000
 
 export function scheduleTokenRenewal() {
@@ -45,7 +45,7 @@ async function requestRenewal() {
   } catch (error) {
     // a failing server or a rate limit says nothing about the session
     const refused = error instanceof ProblemError && error.status < 500 && error.code !== "too-many-requests"
-    // another tab may have signed in as someone else meanwhile
+    // another tab may have signed in as another user meanwhile
     if (refused && accessToken() === before) markSessionEnded()
   }
 }

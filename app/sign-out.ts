@@ -22,13 +22,13 @@ export async function signOut() {
   if (readStorage(pushKey)) forgetPush()
 }
 
-/** Browsers have it over https only. */
+/** Browsers offer the Cache API over https only. */
 async function deleteKeptScreens() {
   const { caches }: { caches?: CacheStorage } = globalThis
   await caches?.delete(offlineScreens).catch(() => false)
 }
 
-// the server has forgotten with the session
+// the server deletes its row with the session
 function forgetPush() {
   import("./notifications/push.ts").then((push) => push.forgetPush()).catch(() => undefined)
 }

@@ -13,7 +13,7 @@ export function warnOnce(what: keyof typeof storageWarnings) {
 
 let isWritable: boolean | undefined
 
-/** Whether the browser's storage takes as much as an access token has, asked once; true while the server renders and React hydrates. */
+/** Whether storage has room for an access token, tested once; true during server rendering and hydration. */
 export function useIsStorageWritable() {
   return useSyncExternalStore(neverChanges, isStorageWritable, () => true)
 }

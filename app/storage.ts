@@ -1,12 +1,12 @@
-// what is removed when someone logs out (sign-out.ts)
+// keys that are removed at log-out (sign-out.ts)
 export const draftDatabase = "draft"
 export const lastSearchesKey = "lastSearches"
 export const textDraftsKey = "messageDrafts"
 export const handoversKey = "handovers"
-/** Of whom this browser is pushed to, and what the server knows of it. */
+/** Whose push subscription this browser has, and what the server knows of it (push.ts). */
 export const pushKey = "push"
 
-/** Outlives log-out: codes that were scanned without a connection. */
+/** Not removed at log-out: codes that were scanned offline. */
 export const scannedCodesKey = "scannedCodes"
 
 const memory = new Map<string, string>()
@@ -32,7 +32,7 @@ export function removeFromStorage(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // storage that is disabled holds no value
+    // disabled storage holds no value
   }
 }
 

@@ -3,7 +3,7 @@ import { textDraftsKey, readStorage, removeFromStorage, writeStorage } from "./s
 
 type Drafts = Record<string, string>
 
-/** What was begun in a conversation, or another form of text; empty where nothing was. */
+/** Returns the draft of a conversation or another text form; "" if there is none. */
 export function draftOf(id: string) {
   return drafts()[ofPerson(id)] ?? ""
 }
@@ -15,7 +15,7 @@ export function keepDraft(id: string, text: string) {
   else writeStorage(textDraftsKey, JSON.stringify(kept))
 }
 
-/** Below what was begun there. */
+/** Appends the draft of `from` to that of `to`. */
 export function moveDraft(from: string, to: string) {
   const moved = draftOf(from)
   if (moved === "") return
@@ -23,7 +23,7 @@ export function moveDraft(from: string, to: string) {
   keepDraft(from, "")
 }
 
-/** A session may end without log-out, and someone else log in. */
+/** Keys drafts by user: a session may end without log-out, and someone else may log in. */
 function ofPerson(id: string) {
   return `${lastKnownUser()?.sub ?? ""} ${id}`
 }

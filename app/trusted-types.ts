@@ -1,13 +1,13 @@
 import { serviceWorkerPath } from "./service-worker.ts"
 
-// how React creates a script element
+// the HTML from which React creates a script element
 const emptyScript = "<script></script>"
-// JSON-LD without "<", which could begin markup
+// JSON-LD; without "<" it cannot begin markup
 const structuredData = /^\{"@context":"https:\/\/schema\.org"[^<]*$/
-// the content security policy allows it only where Stripe is configured
+// the content security policy allows Stripe only where it is configured
 const stripe = "https://js.stripe.com/"
 
-/** Default Trusted Types policy. Inline scripts that React renders again after an error are emptied: they have run. */
+/** Sets the default Trusted Types policy. Empties inline scripts that React renders again: they have run already. */
 export function enforceTrustedTypes() {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === emptyScript || structuredData.test(text) ? text : ""),
@@ -17,7 +17,7 @@ export function enforceTrustedTypes() {
   })
 }
 
-/** A file of the build: workers are made of them. */
+/** Whether the URL is a file of the build; workers are created from these. */
 function isAsset(address: string) {
   return address.startsWith(`${location.origin}/assets/`) && !address.includes("..")
 }

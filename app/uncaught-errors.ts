@@ -3,13 +3,13 @@ import { toastError } from "./ui/toast.ts"
 
 export function reportUncaughtErrors() {
   addEventListener("unhandledrejection", ({ reason }) => toastUnlessHarmless(reason))
-  // without an error object it is a notice of the browser, as of a ResizeObserver loop
+  // without an error object it is a browser notice, such as of a ResizeObserver loop
   addEventListener("error", ({ error }) => error && toastUnlessHarmless(error))
 }
 
 const recovered = new WeakSet<Error>()
 
-/** A hydration mismatch, for example after an extension changed the HTML, breaks nothing. */
+/** Marks a hydration mismatch, for example after an extension changed the HTML, as harmless. */
 export function onRecoverableError(error: unknown) {
   if (error instanceof Error) recovered.add(error)
   reportError(error)

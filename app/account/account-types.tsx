@@ -8,7 +8,7 @@ export function AccountTypes({
   register,
 }: {
   error: string | undefined
-  /** Called where the radios are registered: the form focuses the first error in the order of registration. */
+  /** Called while the radios render: a form focuses the first invalid field in the order of registration. */
   register: () => UseFormRegisterReturn
 }) {
   const id = useId()

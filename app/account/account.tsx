@@ -37,7 +37,7 @@ export default function AccountScreen() {
 
 function Account() {
   const { isPending, failureCount } = useQuery(mailStatus)
-  // space is reserved, so that nothing moves when the notice appears
+  // a notice that appeared later would move the page, so its space is reserved until the mail status is known
   if (isPending && failureCount === 0) return <Skeleton rows={2} row="h-34" />
   return (
     <>

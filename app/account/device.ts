@@ -1,5 +1,5 @@
 import * as texts from "#texts/sessions"
-// by precedence: Edge's User-Agent also names Chrome and Safari
+// in order of precedence: Edge's User-Agent also names Chrome and Safari
 const browsers = {
   Edge: /Edg/,
   Opera: /OPR|Opera/,
@@ -16,7 +16,7 @@ const systems = {
   Linux: /Linux/,
 }
 
-/** What a User-Agent says to a person: "Chrome on Android". */
+/** Returns a readable name of a User-Agent, such as "Chrome on Android". */
 export function deviceName(userAgent: string) {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   if (browser && system) return texts.device(browser, system)

@@ -12,7 +12,7 @@ import { useForm } from "../ui/use-form.ts"
 
 const Answers = SignUp.pick({ name: true, role: true })
 
-/** The name is empty until the user has given one. */
+/** `name` is empty until the user has given one. */
 export type Unfinished = { email: string; name: string; hasRole: boolean }
 
 export function FinishSignUp({
@@ -24,7 +24,7 @@ export function FinishSignUp({
   const form = useForm({
     resolver: checked(Answers),
     mode: "onTouched",
-    // satisfies the schema; the server keeps an existing role
+    // a placeholder that satisfies the schema; the server keeps the existing role
     defaultValues: { name, ...(hasRole && { role: "Buyer" as const }) },
   })
   const submit = form.handleSubmit(async (answers) => {

@@ -37,7 +37,7 @@ export default function ForgotPasswordScreen() {
   )
 }
 
-/** The same answer whether or not the account exists. */
+/** Says the same whether or not the account exists, so as not to disclose it. */
 function Asked({ email }: { email: string }) {
   const { before, after } = texts.linkIsComing(resetSeconds / 60)
   return (

@@ -7,7 +7,7 @@ import { safeReturnTo } from "../return-to.ts"
 import { redirectToGoogle } from "../data/identity.ts"
 import { Button } from "../ui/button.tsx"
 
-/** What came back with the browser instead of a login (Better Auth's codes). */
+/** Better Auth's error codes, in `?error=` when the browser returns without a login. */
 const refusals = new Map([
   ["access_denied", texts.googleCancelled],
   ["unavailable", texts.googleUnreachable],

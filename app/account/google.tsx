@@ -12,7 +12,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.login) }]
 }
 
-/** Google's callback: finishes the login, then returns to the page that asked for it. */
+/** Handles Google's callback: finishes the login, then redirects to the page that asked for it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await toRouteError(finishGoogleSignIn())
   toastSuccess(texts.loggedIn)

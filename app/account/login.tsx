@@ -44,7 +44,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   const [search] = useSearchParams()
   const form = useSignIn()
   const [unfinished, setUnfinished] = useState<Unfinished>()
-  const user = useUserAtFirst()
+  const user = useInitialUser()
   const needsOtherRole = useNeedsOtherRole()
   async function signedIn() {
     toastSuccess(texts.loggedIn)
@@ -72,8 +72,8 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   )
 }
 
-/** Who was logged in already: ignores a login on this page, which navigates away. */
-function useUserAtFirst() {
+/** Returns who was logged in when the page opened; ignores a login on this page, which navigates away itself. */
+function useInitialUser() {
   const current = useUser()
   const [user, setUser] = useState(current)
   if ((user === undefined || !current) && user !== current) setUser(current)

@@ -30,7 +30,7 @@ export function PasswordForm() {
   })
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      {/* tells a password manager whose password it is */}
+      {/* tells password managers which account the password belongs to */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
       <PasswordField
         label={currentPassword}

@@ -44,7 +44,7 @@ export function ProfileForm({ profile: { name, phoneNumber, location, language }
         error={errors.location?.message}
         {...form.register("location")}
       />
-      {/* in a font of the system, or the name of Bangla loads its font */}
+      {/* in a system font: the word for Bangla, in its own script, would load the Bangla web font */}
       <SelectField
         label={texts.language}
         className="font-[system-ui] bangla:font-sans"

@@ -28,7 +28,7 @@ export function ProfilePhoto({ profile: { name, photo, photoSizes } }: { profile
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // the same file can be picked again after a failure
+    // lets the same file be picked again after a failure
     target.value = ""
     if (file) send(file).catch(toastFailure)
   }

@@ -21,7 +21,7 @@ export default function ResetPasswordScreen() {
   const { hash } = useLocation()
   return (
     <Panel title={texts.newPasswordTitle}>
-      {/* a new link in the same tab resets the form */}
+      {/* the key resets the form when another link is opened in the same tab */}
       <ResetForm key={hash} token={hash.slice(1)} />
     </Panel>
   )

@@ -17,7 +17,7 @@ export function SessionList() {
   const list = useQuery(sessions)
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourSessions} {...failure} />
-  // a list that gets shorter would move who has scrolled to its end
+  // one row only: a list shorter than its skeleton would move the page under a person who has scrolled to the end
   if (!list.data) return <Skeleton rows={1} row="h-34 sm:h-25" />
   return <Places sessions={list.data} />
 }

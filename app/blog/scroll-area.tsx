@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 
-/** Content wider than a phone: scrolls horizontally, also by the arrow keys. */
+/** Scrolls content wider than a phone horizontally, also with the arrow keys. */
 export function ScrollArea({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard could not scroll it otherwise
     <section tabIndex={0} aria-label={name} className="overflow-x-auto rounded-box">
       {children}
     </section>

@@ -12,7 +12,7 @@ import { useFailure } from "../ui/use-failure.ts"
 
 export type SessionWithRole = { user: SessionUser; role: Role }
 
-/** Redirects anonymous visitors to the login (spec §2, §4); a session that ended by itself keeps its screen (decision 8). */
+/** Redirects anonymous visitors to login (spec §2, §4); a screen stays when its session ends by itself (decision 8). */
 export function RequireSession({ children }: { children: (known: SessionWithRole) => ReactNode }) {
   return (
     <RequireUser>
@@ -32,7 +32,7 @@ export function RequireUser({ children }: { children: (user: SessionUser) => Rea
   return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
 }
 
-/** As the server sends it: who is signed in is known in the browser. */
+/** What the server renders: only the browser knows who is signed in. */
 function Starting() {
   return (
     <>
@@ -54,7 +54,7 @@ function WithRole({
   const role = useQuery(roleOf(user.email))
   const failure = useFailure(role)
   const isSignedIn = useUser() !== null
-  // a refetch that fails must not unmount a form that is being filled in
+  // a failed refetch must not unmount a form that is being filled in
   if (role.data !== undefined) return children({ user, role: role.data })
   if (!failure) return <Loading title={texts.dashboard} />
   if (!isSignedIn) return <RedirectToLogin />

@@ -27,7 +27,7 @@ function Home(known: SessionWithRole) {
   const areNoticesLoading = useAreNoticesLoading(role)
   const isWaitingLoading = useIsWaitingLoading(known)
   const own = useSuspension()
-  // nothing moves when the rest arrives
+  // shown all at once, so that nothing moves when a part arrives later
   if (areNoticesLoading || isWaitingLoading || own.isLoading) return <Loading title={texts.dashboard} />
   return (
     <div className="grid gap-8">

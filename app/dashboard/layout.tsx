@@ -4,7 +4,7 @@ import { RequireSession } from "./guard.tsx"
 import { SessionEnded } from "./session-ended.tsx"
 import { SideMenu } from "./side-menu.tsx"
 
-/** The server renders the frame only; the browser loads what is inside. */
+/** The server renders the frame only; the browser loads the content. */
 export default function DashboardLayout() {
   return (
     <RequireSession>

@@ -4,7 +4,7 @@ import { useLastKnownUser, useUser } from "../access-token.ts"
 import { loginFor } from "../login-for.ts"
 import { BottomBar } from "../ui/bottom-bar.tsx"
 
-/** On a screen whose session ended by itself; a login in another tab counts here too. */
+/** Shown when the session ended without a log-out; a login in any tab removes it. */
 export function SessionEnded() {
   const user = useUser()
   const person = useLastKnownUser()

@@ -43,7 +43,7 @@ const entries: Record<Role, EntryProps[]> = {
   ],
 }
 
-/** Beside the content; on small screens one row of tabs over it, and See Options shows all of them (spec §2). */
+/** A column beside the content; on small screens a row of tabs, and See Options opens the full list (spec §2). */
 export function SideMenu({ role }: { role: Role }) {
   return (
     <aside className="max-lg:-mt-6 max-lg:min-w-0">
@@ -91,7 +91,7 @@ type EntriesProps = { role: Role; label: string; className?: string; entryClass:
 
 function Entries({ role, label, className = "", entryClass }: EntriesProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus among its links
     <nav aria-label={label} className={`grid ${className}`} onKeyDown={arrowKeyNavigation}>
       <Entry to="/dashboard" label={dashboard} className={entryClass} />
       {entries[role].map((entry) => (
@@ -120,7 +120,7 @@ function Entry({ to, label, within = [], className }: EntryProps & { className: 
   )
 }
 
-/** Scrolls the row of tabs only: scrollIntoView would scroll the page too. */
+/** Scrolls only the row of tabs; scrollIntoView would scroll the page too. */
 function bringIntoView(tab: HTMLElement | null) {
   const row = tab?.closest("[data-tabs]")
   if (!tab || !row) return

@@ -3,7 +3,7 @@ import { Footer } from "../ui/footer.tsx"
 import { LanguageBar } from "../ui/language-bar.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
-import { Late, OnItsWay } from "../ui/pending-bar.tsx"
+import { Late, PendingNavigation } from "../ui/pending-bar.tsx"
 import { BottomBar } from "../ui/bottom-bar.tsx"
 
 export function Frame() {
@@ -24,7 +24,7 @@ export function Pending() {
   return (
     <>
       <Screen>
-        <OnItsWay address="/categories" />
+        <PendingNavigation address="/categories" />
       </Screen>
       <Screen>
         <Late address="/categories" />

@@ -1,6 +1,6 @@
 const pseudoClass = /(?<!\\):(hover|active|focus-visible|focus-within|focus)\b/g
 
-/** Copies each rule for `:hover` and the like to a class, `.is-hover`, so that a state can be shown. */
+/** Copies each rule for `:hover` and similar states to a class such as `.is-hover`, to display the state. */
 export function showPseudoClasses() {
   for (const sheet of document.styleSheets) extend(sheet)
 }

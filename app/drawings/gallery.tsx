@@ -19,7 +19,7 @@ const drawings: { title: string; Drawing: ComponentType }[] = [
   { title: texts.playItBack, Drawing: Turntable },
 ]
 
-/** The seven animated images of spec §2: each moves for a few seconds, then rests. */
+/** The seven animated images of spec §2. */
 export function Gallery() {
   return (
     <ul className="mt-4 flex flex-wrap justify-center gap-y-4 border-t border-base-300 pt-6 sm:justify-between">

@@ -9,7 +9,7 @@ import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
 
-/** What someone can come from to report it. */
+/** The pages that can be reported. */
 const reportedPage = /^\/(?:products|sellers)\/[\w/-]{36,90}(?:\?show=reviews#review-[\da-f-]{36})?$/
 
 export function GetInTouch() {
@@ -64,7 +64,7 @@ export function GetInTouch() {
   )
 }
 
-/** With the name of what the link that led here reports; a new tab does not know it. */
+/** Returns the message of a report; the reported name comes from the state of the link, which a new tab lacks. */
 function useReported() {
   const { search, state }: { search: string; state: unknown } = useLocation()
   const { site = "" } = useRouteLoaderData<typeof loader>("root") ?? {}

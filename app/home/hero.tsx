@@ -19,7 +19,7 @@ export function Hero() {
             {texts.start}
           </Link>
         </div>
-        {/* its light falls over the words above it */}
+        {/* the light in the picture overlaps the text above it */}
         <div className="mx-auto w-full max-w-xl md:max-w-none">
           <img
             src={stage}

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-/** Any other path: its loader throws a 404 for the error boundary. */
+/** The catch-all route: its loader throws a 404 for the error boundary. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -38,7 +38,7 @@ export function Trending({ products }: { products: Product[] }) {
 
 type MoveProps = { to: "back" | "on"; rowId: string; isAtEnd: boolean; onMove: () => void }
 
-/** `aria-disabled` keeps the focus at the end of the row. */
+/** `aria-disabled`, because a disabled button would lose the focus at the end of the row. */
 function Move({ to, rowId, isAtEnd, onMove }: MoveProps) {
   return (
     <button

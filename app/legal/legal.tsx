@@ -7,9 +7,9 @@ import type { Route } from "./+types/legal.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const tags = pageMeta(matches, { path: "/legal", title: texts.title, description: texts.lead })
-  // nobody's rules until someone says who runs this marketplace
-  const isNobodys = !matches[0].loaderData?.operator
-  return isNobodys ? [...tags, { name: "robots", content: "noindex" }] : tags
+  // not indexed until an operator is configured
+  const hasNoOperator = !matches[0].loaderData?.operator
+  return hasNoOperator ? [...tags, { name: "robots", content: "noindex" }] : tags
 }
 
 export default function Legal() {

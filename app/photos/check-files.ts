@@ -2,7 +2,7 @@ import * as texts from "#texts/add-product"
 import { Photo } from "../../contract/images.ts"
 import { sentencesOf } from "../ui/sentences.ts"
 
-/** The files that can be photos, at most `room`, and why the others are left out. */
+/** Returns the files that are valid photos, at most `room`, and why the others are left out. */
 export async function checkFiles(files: File[], room: number) {
   const checked = await Promise.all(files.map(async (file) => ({ file, sentence: await sentenceFor(file) })))
   const readable = checked.filter(({ sentence }) => sentence === undefined).map(({ file }) => file)

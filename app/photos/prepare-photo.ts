@@ -7,10 +7,10 @@ import { smallEnough } from "./fitted-size.ts"
 /** In milliseconds. */
 const scalingTimeout = 60_000
 
-// one at a time: each takes the memory of a whole decoded photo
+// one at a time: each takes the memory of a decoded photo
 const scaleQueue = pLimit(1)
 
-/** Scales a large photo in a worker; one that cannot be decoded stays as it is. Throws `too-large`. */
+/** Scales a large photo in a worker; one that cannot be decoded is returned unchanged. Throws `too-large`. */
 export async function preparePhoto(photo: File) {
   if (photo.size <= smallEnough) return photo
   const scaled = await scaleQueue(() => scaleInWorker(photo))
@@ -20,7 +20,7 @@ export async function preparePhoto(photo: File) {
   throw new ProblemError({ status: 413, code: "too-large", detail: tooLargeToSend })
 }
 
-/** A worker of its own for each photo: its memory is free afterwards, and a crash takes nothing along. */
+/** Starts a worker for each photo: terminating it frees its memory, and a crash affects nothing else. */
 function scaleInWorker(photo: File) {
   return new Promise<Blob | undefined>((resolve) => {
     const worker = startWorker()

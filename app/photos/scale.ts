@@ -2,7 +2,7 @@ import { fittedSize } from "./fitted-size.ts"
 
 const quality = 0.86
 
-/** Upright and small enough to be sent, on white where it was transparent. Throws where the browser cannot decode it. */
+/** Returns an upright JPEG small enough to upload, white where transparent. Throws if the photo cannot be decoded. */
 export async function scale(photo: Blob) {
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" })
   const { width, height } = fittedSize(bitmap)
@@ -13,7 +13,7 @@ export async function scale(photo: Blob) {
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = "high"
   context.drawImage(bitmap, 0, 0, width, height)
-  // a decoded photo of a phone takes up to hundreds of megabytes
+  // a phone's photo takes up to hundreds of megabytes when decoded
   bitmap.close()
   return canvas.convertToBlob({ type: "image/jpeg", quality })
 }

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from "react"
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-/** A key handler: arrow keys, Home and End move the focus among the links or buttons of a group. */
+/** Handles keys: arrows, Home and End move the focus among the links or buttons of a group. */
 export function arrowKeyNavigation(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget } = event
-  // with Alt or Command the arrows go through the browser's history
+  // with Alt or Command the arrow keys navigate the browser's history
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const stops = [...currentTarget.querySelectorAll<HTMLElement>("a[href], button")]
   const next = nextOf(

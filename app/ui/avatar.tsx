@@ -2,7 +2,7 @@ import type { PhotoSize } from "../../contract/images.ts"
 
 type Props = { name: string; photo: string; photoSizes: PhotoSize[]; className: string }
 
-/** Decorative: the name stands beside it. Initials where there is no photo. */
+/** Decorative: the name stands beside it. Shows initials if there is no photo. */
 export function Avatar({ name, photo, photoSizes, className }: Props) {
   const look = `shrink-0 rounded-full ${className}`
   if (photo)
@@ -25,7 +25,7 @@ export function Avatar({ name, photo, photoSizes, className }: Props) {
   )
 }
 
-/** Of the first and the last word, as people see letters; in Bangla, where two may be wider than the circle, of the first. */
+/** Returns the first grapheme of the first and last word; in Bangla only of the first, as two may be too wide. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
   const [first = "", last = ""] = (words.length > 1 ? [words[0], words.at(-1)] : words).map(letterOf)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 
-/** Fixed above the bars at the bottom; scroll padding keeps the focus clear of it (safe-area.css). */
+/** Fixed above the other bars at the bottom; scroll padding keeps focused elements clear of it (safe-area.css). */
 export function BottomBar({ className = "", ...rest }: ComponentProps<"div">) {
   return (
     <div

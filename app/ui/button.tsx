@@ -12,7 +12,7 @@ const looks: Record<Look, string> = {
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }
 
-/** While busy it keeps its size and focus, and cannot be pressed again: no double click, no second Enter in its form. */
+/** While busy it keeps its size and focus and ignores presses: no double click, no second Enter in its form. */
 export function Button({
   look = "primary",
   isBusy = false,
@@ -23,7 +23,7 @@ export function Button({
   ...rest
 }: Props) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // the second click of a double click may come before the first one is known
+    // the second click of a double click may come before `isBusy` is rendered
     if (isBusy || event.detail > 1) return event.preventDefault()
     return onClick?.(event)
   }

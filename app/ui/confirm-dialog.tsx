@@ -4,14 +4,14 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
 type Props = {
-  /** Ends the title, like "delete Boss DS-1?". */
+  /** Completes the title, such as "delete Boss DS-1?". */
   act: string
   isBusy?: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** `children` are the consequences; spec §4 gives the last sentence. */
+/** `children` describe the consequences; spec §4 gives the last sentence. */
 export function ConfirmDialog({ children, ...props }: Props & { children?: ReactNode }) {
   return (
     <AskDialog {...props} confirm={texts.remove} look="danger">

@@ -9,23 +9,23 @@ import { toastFailure } from "./toast-failure.ts"
 
 type Props<Answer> = {
   id: string
-  /** Of what it is done to, where several stand on the screen. */
+  /** The name of what the action changes, if the screen has several. */
   name?: string
   label: string
-  /** Of the button, where its label and name are not enough. */
+  /** The accessible name of the button, if label and name are not enough. */
   accessibleName?: string
   look?: "primary" | "plain" | "danger"
-  /** Of the button in the dialog, where something else comes first. */
+  /** The look of the button in the dialog. */
   confirmLook?: "primary" | "plain"
   className?: string
   act: string
   action: MutationOptions<Answer, Error, string>
   done: string
-  /** Cannot be undone, so spec §4 gives the text of the dialog. */
+  /** The action is irreversible, so spec §4 gives the text of the dialog. */
   isRemoval?: boolean
-  /** After it was tried. */
+  /** Called after success and after failure. */
   onDone?: (() => unknown) | undefined
-  /** Of a public page, which provides none. */
+  /** For public pages, which have no QueryClientProvider. */
   queryClient?: QueryClient
   children?: ReactNode
 }

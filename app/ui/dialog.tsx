@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 
 type Props = { title: ReactNode; onClose: () => void; children: ReactNode }
 
-/** A native modal dialog that is open while it is rendered; a sheet on small screens. */
+/** A native modal dialog, open while it is rendered; a sheet on small screens. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -14,7 +14,7 @@ export function Dialog({ title, onClose, children }: Props) {
     return () => element?.close()
   }, [])
   function closed() {
-    // strict mode opens it twice: the first close event arrives when it is open again; another may have taken its place
+    // strict mode opens it twice: the close event comes when it is open again, or another dialog has replaced it
     if (dialog.current?.open === false) onClose()
   }
   return (
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children }: Props) {
         {children}
       </div>
       <form method="dialog" className="modal-backdrop">
-        {/* not by the second of two quick taps, of which the first has opened it */}
+        {/* ignores the second tap of a double tap, whose first tap has opened the dialog */}
         <button
           tabIndex={-1}
           aria-hidden="true"

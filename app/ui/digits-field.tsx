@@ -5,7 +5,7 @@ import { regroup } from "./grouped-digits.ts"
 
 type Props = ComponentProps<typeof Field> & { group?: (value: string) => string }
 
-/** Digits to dial or to copy, which are ASCII in each language; grouped while they are typed, pasted or filled in. */
+/** Takes digits to dial or to copy, ASCII in each language; groups them while they are typed, pasted or autofilled. */
 export function DigitsField({ group = asTyped, onChange, ...field }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target, nativeEvent } = event
@@ -14,7 +14,7 @@ export function DigitsField({ group = asTyped, onChange, ...field }: Props) {
     const grouped = regroup({ value: withAsciiDigits(target.value), caret }, group, isDelete)
     if (grouped.value !== target.value) {
       target.value = grouped.value
-      // a field that was filled in by the browser has no caret, and would get the focus
+      // an autofilled field has no caret, and would get the focus
       if (target === document.activeElement) target.setSelectionRange(grouped.caret, grouped.caret)
     }
     onChange?.(event)

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { Unplugged } from "./unplugged.tsx"
 
-/** `isSecond`: something else there comes first. */
+/** `isSecond`: another action on the screen is the primary one. */
 type Next = { to: string; label: string; isSecond?: boolean }
 
 type Props = { sentence: string; next?: Next; children?: ReactNode }

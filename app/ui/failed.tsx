@@ -5,7 +5,7 @@ import { Button } from "./button.tsx"
 
 type Props = { what: string; error?: unknown; isBusy?: boolean; onRetry: () => void }
 
-/** `what` is like "Your bookings". */
+/** `what` is the subject of the sentence, such as "Your bookings". */
 export function Failed({ what, error, isBusy = false, onRetry }: Props) {
   return (
     <div

@@ -4,7 +4,7 @@ type Frame = {
   label: string
   error?: string | undefined
   aside?: ReactNode
-  /** Replaced by the error. */
+  /** Hidden while there is an error. */
   hint?: ReactNode
   /** Shown beside an error too. */
   note?: ReactNode
@@ -78,7 +78,7 @@ function useFrame(texts: Frame, { disabled, "aria-describedby": other }: Given) 
   return { frame: { ...texts, id, isFixed: disabled }, ties }
 }
 
-// 16 px, or iOS zooms in on focus
+// 16 px, because iOS zooms in on a focused field with smaller text
 function looks(kind: "input" | "textarea" | "select", error: string | undefined, more = "") {
   const edge = error ? "border-error ring-1 ring-error ring-inset" : "border-edge"
   return `${kind} w-full text-base disabled:border-dashed disabled:bg-transparent disabled:text-muted ${edge} ${more}`

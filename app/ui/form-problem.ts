@@ -3,7 +3,7 @@ import { isProblem } from "../problem.ts"
 
 export const refused = "refused"
 
-/** Maps a problem's errors to fields; without a field to the form. */
+/** Maps a problem's errors to fields, or to the form if no field matches; rethrows any other error. */
 export function showProblem<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
@@ -16,7 +16,7 @@ export function showProblem<Values extends FieldValues>(
     return
   }
   const wrong = Object.entries(error.errors).flatMap(([name, message]) => {
-    // "productPhotos.2" stands at the field of all photos
+    // "productPhotos.2" belongs to the field of all photos
     const field = fieldOf[name] ?? fieldOf[name.split(".", 1)[0] ?? ""] ?? name
     return isFieldOf(form, field) ? [{ field, message }] : []
   })

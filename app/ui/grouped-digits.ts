@@ -1,11 +1,11 @@
 type Typed = { value: string; caret: number }
 
-/** A card number in groups of four. Other signs than digits, spaces and hyphens are left for the contract to refuse. */
+/** Groups a card number by four digits; a value with other characters stays, for the contract to refuse. */
 export function groupCardNumber(value: string) {
   return /^[\d\s-]*$/.test(value) ? (digitsOf(value).match(/\d{1,4}/g) ?? []).join(" ") : value
 }
 
-/** An expiry date as MM/YY. A year of four digits stays. */
+/** Formats an expiry date as MM/YY; a year of four digits stays. */
 export function groupExpiry(value: string) {
   const text = value.replaceAll(/\s/g, "")
   if (!/^\d{0,2}\/?\d{0,4}$/.test(text)) return value
@@ -14,7 +14,7 @@ export function groupExpiry(value: string) {
   return year || text.includes("/") ? `${digits.slice(0, 2)}/${year}` : digits
 }
 
-/** Keeps the caret behind the same digit; where Delete took the sign between two groups, it goes over it. */
+/** Groups the value and keeps the caret behind the same digit; a Delete before a separator moves the caret over it. */
 export function regroup({ value, caret }: Typed, group: (value: string) => string, isDelete = false): Typed {
   const grouped = group(value)
   if (caret >= value.length) return { value: grouped, caret: grouped.length }

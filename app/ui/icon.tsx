@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Drawn in the colour of the text on a square of 24; decorative. */
+/** A decorative icon in the colour of the text, on a grid of 24 × 24. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -3,12 +3,11 @@ import { useEver } from "./use-ever.ts"
 
 type Props = {
   isOver: boolean
-  /** What comes after it. */
   next: ReactNode
   children: ReactNode
 }
 
-/** Swaps its content for what comes next and keeps the space of both reserved, until the screen is left: nothing below moves. */
+/** Replaces `children` by `next`; reserves the space of both until the screen is left, so that nothing below moves. */
 export function InPlace({ isOver, next, children }: Props) {
   const wasThere = useEver(!isOver)
   if (!wasThere) return next

@@ -10,11 +10,11 @@ const LanguageBar = lazy(async () => {
   return { default: bar }
 })
 
-/** For whoever chose the other language, or has not chosen and prefers Bangla by their browser; answered, it is gone. */
+/** Offers the other language to a person who chose it before, or whose browser prefers Bangla; it can be declined. */
 export function LanguageOffer() {
-  const isWished = useSyncExternalStore(onNothing, isOtherWished, () => false)
+  const isOffered = useSyncExternalStore(onNothing, prefersOther, () => false)
   const [isDeclined, setDeclined] = useState(false)
-  if (!isWished || isDeclined) return null
+  if (!isOffered || isDeclined) return null
   return (
     <Suspense>
       <LanguageBar onDecline={() => setDeclined(true)} />
@@ -22,9 +22,9 @@ export function LanguageOffer() {
   )
 }
 
-function isOtherWished() {
-  const wished = readStorage(languageKey)
-  return wished ? wished === other : language === "en" && prefersBangla()
+function prefersOther() {
+  const chosen = readStorage(languageKey)
+  return chosen ? chosen === other : language === "en" && prefersBangla()
 }
 
 function prefersBangla() {

@@ -4,7 +4,7 @@ import { useLocation } from "react-router"
 import { pathIn } from "../../contract/language.ts"
 import { writeStorage } from "../storage.ts"
 
-/** To the same page in the other language; the letters of one are in no font that pages of the other load. */
+/** Links to this page in the other language; in a system font, as the page's web fonts lack those letters. */
 export function LanguageSwitch() {
   return (
     <LanguageLink className="btn btn-square large-text:size-[44px] border-0 bare text-inherit shadow-none font-[system-ui]">
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** Followed by the browser, not by the router: the other language is another build. */
+/** A plain link, not one of the router: the other language is another build. */
 export function LanguageLink({ children, ...rest }: ComponentProps<"a">) {
   const { pathname, search } = useLocation()
   return (
@@ -32,7 +32,7 @@ export function LanguageLink({ children, ...rest }: ComponentProps<"a">) {
 
 function choose({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   writeStorage(languageKey, texts.other)
-  // the server is sent no hash
+  // the server, which renders the link, does not see the fragment
   link.hash = location.hash
 }
 

@@ -29,7 +29,7 @@ function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form))
 }
 
-/** Errors of fields; any other problem is rethrown. */
+/** Returns the errors of fields; rethrows any other error. */
 async function refused(sending: Promise<unknown>): Promise<Errors> {
   try {
     await sending

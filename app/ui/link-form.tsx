@@ -16,13 +16,13 @@ type Props = {
   children: ReactNode
 }
 
-/** The token while its owner logs in: in memory, because an address with it would be logged. */
+/** The token while its owner logs in: in memory, because a URL with the token would be logged. */
 let kept = ""
 
 /** The target of a mailed link. It needs a press, because mail programs prefetch links. */
 export function LinkForm(props: Props) {
   const { hash } = useLocation()
-  // another link in the same tab resets the state
+  // the key resets the state when another link is opened in the same tab
   return <MailedLink key={hash} token={hash.slice(1) || kept} {...props} />
 }
 

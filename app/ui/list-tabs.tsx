@@ -2,7 +2,7 @@ import { Link } from "react-router"
 
 type Tab = { to: string; name: string; isShown: boolean }
 
-/** Which rows of a list are shown, each at its own address. */
+/** Tabs that choose which rows of a list are shown, each with its own URL. */
 export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="flex border-b border-base-300">

@@ -15,13 +15,12 @@ import { useFailure } from "./use-failure.ts"
 
 type Props<Row> = {
   list: UseInfiniteQueryResult<Row[]>
-  /** Like "Your bookings". */
   what: string
   empty: ComponentProps<typeof Empty>
   skeleton: ReactNode
-  /** Stands with the rows; the skeleton has its place. */
+  /** Shown together with the rows; the skeleton reserves its space. */
   above?: ReactNode
-  /** Until what stands above is known. */
+  /** Shows the skeleton until `above` is known. */
   isWaiting?: boolean
   /** `isBusy` while the rows of another order are loading. */
   children: (rows: Row[], isBusy: boolean) => ReactNode
@@ -29,7 +28,7 @@ type Props<Row> = {
 
 export function List<Row>(props: Props<Row>) {
   useRefill(props.list)
-  const focus = useFocusTakenAlong(props.list.data?.length ?? 0)
+  const focus = useFocusAfterRemoval(props.list.data?.length ?? 0)
   return (
     <div {...focus} className="grid justify-items-stretch gap-3 sm:gap-6">
       {!props.isWaiting && props.above}
@@ -67,7 +66,7 @@ function useRefill<Row>(list: UseInfiniteQueryResult<Row[]>) {
 }
 
 /** When the focused element is removed, focuses the first new row, or what replaced the list. */
-function useFocusTakenAlong(count: number) {
+function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   const before = useRef(0)

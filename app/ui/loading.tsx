@@ -1,5 +1,5 @@
 import * as texts from "#texts/page"
-/** The full-screen loading state of spec §2; `title` where it stands on a screen without a heading of its own. */
+/** The full-screen loading state of spec §2; `title` is for a screen without a heading of its own. */
 export function Loading({ title }: { title?: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { isolate } from "../../contract/isolate.ts"
 
 type Props = { name: string; children: string }
 
-/** A sentence in which the name, with the marks around it, is no longer than two lines. */
+/** Limits the name, with the punctuation around it, to two lines. */
 export function NameInSentence({ name, children }: Props) {
   const at = children.indexOf(isolate(name))
   if (at < 0) return children

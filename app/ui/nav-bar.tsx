@@ -14,12 +14,12 @@ import { ThemeSwitch } from "./theme-switch.tsx"
 import { useLogOut } from "./use-log-out.ts"
 import { Wordmark } from "./wordmark.tsx"
 
-/** Small screens show its entries at the bottom. */
+/** On small screens its links are at the bottom. */
 export function NavBar() {
   useLastKnownUser()
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static large-text:static">
-      {/* whoever logs in sees another bar, of which nothing moves; the hook knows nobody during hydration */}
+      {/* replaced at login, so that nothing counts as moved; the hook returns no user during hydration */}
       <div
         key={lastKnownUser()?.sub}
         className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2"
@@ -30,7 +30,7 @@ export function NavBar() {
         <HeaderSearch />
         <Entries />
         <LanguageSwitch />
-        {/* space is reserved for LOGIN */}
+        {/* reserves the space of LOGIN */}
         <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40 large-text:min-w-0">
           <ThemeSwitch />
           <Visitor />
@@ -53,7 +53,7 @@ function Entries() {
         {texts.exploreProducts}
       </Entry>
       <Entry to="/blog">{texts.blog}</Entry>
-      {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0008) */}
+      {/* stays when a session ends without a log-out, so that nothing moves (docs/decisions/0008) */}
       <span className="hidden signed-in:contents session-ended:contents">
         <span className="flex min-w-22 shrink-0 justify-center">
           <OfPerson />

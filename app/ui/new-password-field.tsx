@@ -8,7 +8,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> 
   name: Name
 }
 
-/** Its value is the browser's, which would lose a suggested password to a render before the form is sent. */
+/** Uncontrolled: a rendered value would overwrite a password that the browser suggests. */
 export function NewPasswordField<Values extends FieldValues, Name extends FieldPath<Values>, Answers>({
   label,
   control,
@@ -17,7 +17,7 @@ export function NewPasswordField<Values extends FieldValues, Name extends FieldP
   const password = useWatch({ control, name })
   const { error } = control.getFieldState(name, useFormState({ control, name }))
   return (
-    // space is reserved for the longest error
+    // reserves the space of the longest error
     <div className="password-lines">
       <PasswordField
         {...control.register(name)}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 type Props = {
   id?: string
   says: string
-  /** Hides it but keeps its space, so that nothing moves. */
+  /** Hides the notice but keeps its space, so that nothing moves. */
   isOver?: boolean
   children: ReactNode
 }

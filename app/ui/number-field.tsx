@@ -3,14 +3,14 @@ import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
 import { withAsciiDigits } from "../../contract/text.ts"
 
-/** Of an amount or a year, in the digits of the page; register it with the parser that takes both kinds. */
+/** Takes an amount or a year in the page's digits; register it with a parser that accepts ASCII and Bangla digits. */
 export function NumberField({ ref, onChange, ...field }: ComponentProps<typeof Field>) {
   return (
     <Field
       inputMode="numeric"
       autoComplete="off"
       {...field}
-      // called after each render: a form fills in plain numbers, such as those of a draft
+      // runs after each render, because the form sets ASCII digits, such as those of a draft
       ref={(input) => {
         if (typeof ref === "function") ref(input)
         if (input) showPageDigits(input)
@@ -23,12 +23,12 @@ export function NumberField({ ref, onChange, ...field }: ComponentProps<typeof F
   )
 }
 
-/** Whichever digits were typed; the caret stays where it is. */
+/** Converts the typed digits to the page's, and keeps the caret. */
 function showPageDigits(input: HTMLInputElement) {
   const shown = format.digits(withAsciiDigits(input.value))
   if (shown === input.value) return
   const { selectionStart, selectionEnd } = input
   input.value = shown
-  // elsewhere a selection would move the focus
+  // in a field without the focus, setting the selection would move the focus
   if (input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd)
 }

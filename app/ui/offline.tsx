@@ -8,7 +8,7 @@ export function Offline() {
 
 export function Network({ isOnline }: { isOnline: boolean }) {
   return (
-    // space is reserved; opacity keeps it available to screen readers
+    // reserves its space; opacity keeps it available to screen readers
     <output
       className={`pointer-events-none fixed inset-x-0 bottom-(--foot) z-20 bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content ${isOnline ? "opacity-0" : "offline"}`}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Replaces a form by its result: takes the focus, so that it is announced and scrolled into view. */
+/** The result that replaces a form; takes the focus, so that it is announced and scrolled into view. */
 export function Outcome({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <p ref={takeFocus} tabIndex={-1} className={`outline-none ${className}`}>

@@ -1,11 +1,11 @@
-// Normalises what people type or paste. What cannot be parsed is returned as it is, for the contract to refuse.
+// Normalises what people type or paste. What cannot be parsed is returned unchanged, for the contract to refuse.
 
 import { cleanWord, withAsciiDigits } from "../../contract/text.ts"
 
 const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
 const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** The amount in "৳ 12,500", "12 500", "১২৫০০" or "12500/-". */
+/** Parses the amount in "৳ 12,500", "12 500", "১২৫০০" or "12500/-". */
 export function parseAmount(input: string | number | undefined) {
   const text = withoutMarks(input)
     .replaceAll(/৳|টাকা|BDT|Taka|Tk\.?|\/[-=]$/gi, "")
@@ -15,7 +15,7 @@ export function parseAmount(input: string | number | undefined) {
   return plain.test(digits) ? Number(digits) : text
 }
 
-/** The phone number in "+880 1712-345678", "(02) 5861 0000" or "০১৭১২৩৪৫৬৭৮". */
+/** Parses the phone number in "+880 1712-345678", "(02) 5861 0000" or "০১৭১২৩৪৫৬৭৮". */
 export function parsePhone(input: string | number | undefined) {
   const text = withoutMarks(input)
   // "+44 (0)20…": the zero is not dialled after a country code
@@ -32,7 +32,7 @@ export function parseYear(input: string | number | undefined | null) {
   return /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** ASCII digits, without the invisible marks that are copied along from contacts and chats. */
+/** Returns ASCII digits, without the invisible marks that text copied from contacts and chats contains. */
 function withoutMarks(input: string | number | undefined) {
   return withAsciiDigits(cleanWord(String(input ?? "")))
 }

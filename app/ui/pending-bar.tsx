@@ -4,14 +4,14 @@ import { createPath, useHref, useNavigation } from "react-router"
 import { chunkTimeout } from "../load-chunk.ts"
 import { Button } from "./button.tsx"
 
-/** A progress bar at the top during a navigation; after a time-out, an alert with Retry. */
+/** Shows a progress bar at the top during a navigation; after a timeout, an alert with Retry. */
 export function PendingBar() {
   const { location } = useNavigation()
   if (!location) return null
-  return <OnItsWay key={location.key} address={createPath(location)} />
+  return <PendingNavigation key={location.key} address={createPath(location)} />
 }
 
-export function OnItsWay({ address }: { address: string }) {
+export function PendingNavigation({ address }: { address: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), chunkTimeout)
@@ -20,7 +20,7 @@ export function OnItsWay({ address }: { address: string }) {
   return isLate ? <Late address={address} /> : <PendingLine />
 }
 
-/** Retry loads the whole page, because browsers do not retry a failed chunk. */
+/** Retry loads the whole page, because browsers do not load a failed chunk again. */
 export function Late({ address }: { address: string }) {
   const href = useHref(address)
   return (

@@ -10,5 +10,5 @@ export function PhoneLink({ number, ref }: Props) {
   )
 }
 
-/** 44 px to press, in the height of a line. */
+/** 44 px high to press, in the height of a line. */
 export const phoneLook = "-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"

@@ -2,7 +2,7 @@ import type { PhotoSize } from "../../contract/images.ts"
 import { srcSetOf } from "./src-set.ts"
 
 type Props = {
-  /** Empty where the photo was erased with its owner. */
+  /** Empty if the photo was erased with its owner. */
   src: string
   photoSizes: PhotoSize[]
   alt: string

@@ -3,7 +3,7 @@ import type { Screen } from "../data/screens.ts"
 
 const intentDelay = 100
 
-/** Props of a link to a public screen: its code and its data are prefetched on hover, focus or press. */
+/** Returns props of a link to a public screen, whose code and data are prefetched on hover, focus or press. */
 export function prefetchOnIntent({ loadCached }: Screen) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const prefetch = () => {
@@ -16,7 +16,7 @@ export function prefetchOnIntent({ loadCached }: Screen) {
   const cancel = () => clearTimeout(timer)
   return {
     prefetch: "intent",
-    // a finger that scrolls enters many links
+    // on a touch screen, scrolling enters many links
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && prefetchSoon(),
     onPointerDown: prefetch,
     onPointerLeave: cancel,

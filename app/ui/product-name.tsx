@@ -1,4 +1,4 @@
-/** A product's name, with its own direction, in which a word like "SM-58" does not break at the hyphen. */
+/** A product's name, with its own direction; a word such as "SM-58" does not break at the hyphen. */
 export function ProductName({ children }: { children: string }) {
   return (
     <bdi>
@@ -15,5 +15,5 @@ export function ProductName({ children }: { children: string }) {
   )
 }
 
-// a longer word may have to break, or it would be wider than its card
+// a longer word must be able to break, or it would be wider than its card
 const longest = 16

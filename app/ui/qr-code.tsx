@@ -2,9 +2,9 @@ import { encodeQR } from "qr"
 
 type Props = { content: string; label: string; className?: string }
 
-/** Black on white in both themes: not every camera reads it inverted. */
+/** Black on white in both themes: not every camera reads inverted codes. */
 export function QrCode({ content, label, className = "size-48" }: Props) {
-  // light enough for a long code on a small screen: a screen has no dirt that a stronger correction is for
+  // low error correction keeps the squares of a long code large; a screen needs no more, as it is not soiled like paper
   const rows = encodeQR(content, "raw", { ecc: "low", border: 2 })
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
   return (

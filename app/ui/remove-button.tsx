@@ -12,7 +12,7 @@ type Props = {
   removal: MutationOptions<Deleted, Error, string>
   removed: string
   onDone?: (() => void) | undefined
-  /** What else goes with it. */
+  /** What else is deleted. */
   children?: ReactNode
 }
 

@@ -5,19 +5,19 @@ import { Dialog } from "./dialog.tsx"
 
 type Props = {
   name: string
-  /** Stands in the row at every width. */
+  /** In the row at every width. */
   main?: ReactNode
-  /** From 1280 px. */
+  /** Applies from 1280 px. */
   className?: string
-  /** Those that are in the menu at every width. */
+  /** In the menu at every width. */
   renderMore?: Actions
   children: Actions
 }
 
-/** `onDone` closes the menu that they are in, after an action that leaves the row there. */
+/** `onDone` closes the surrounding menu after an action that keeps the row. */
 type Actions = (onDone?: () => void) => ReactNode
 
-/** The actions of a row; below 1280 px all but the main one are in a menu. */
+/** The actions of a row; below 1280 px all but `main` are in a menu. */
 export function RowActions({ name, main, className = "", renderMore, children }: Props) {
   return (
     <span className={`grid w-full items-center gap-2 xl:w-fit ${className}`}>
@@ -37,7 +37,7 @@ export function RowActions({ name, main, className = "", renderMore, children }:
 
 type MenuProps = { name: string; className?: string; children: (onDone: () => void) => ReactNode }
 
-/** Below 1280 px its button stands in the corner of the row. */
+/** Below 1280 px the button is in the corner of the row. */
 export function RowMenu({ name, className = "", children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

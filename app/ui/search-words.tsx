@@ -1,13 +1,13 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react"
 import { useAddressParam } from "./use-sort.ts"
 
-/** The words in the URL that a list is narrowed by; none without them. */
+/** Returns the words in the URL that filter a list ("" for none), and a setter. */
 export function useSearchWords() {
   const [words = "", choose] = useAddressParam("q")
   return [words, (typed: string) => choose(typed || undefined)] as const
 }
 
-/** In milliseconds, after the last key. */
+/** Debounce in milliseconds. */
 const typingPause = 300
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 export function SearchWords({ label, words, onChange, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  // whoever leaves during the pause goes on where they are
+  // leaving during the debounce must not navigate back
   useEffect(() => () => clearTimeout(timer.current), [])
-  // the address was changed by SHOW ALL or by going back
+  // follows a change of the URL by SHOW ALL or Back
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = words
   }, [words])

@@ -3,7 +3,7 @@ import { isProblem } from "../problem.ts"
 import { showProblem } from "./form-problem.ts"
 import { toastFailure } from "./toast-failure.ts"
 
-/** Outlives the form, which goes with a deal that has moved on; the dialog is closed first, since a modal one makes the toast inert. */
+/** Shows a conflict as a toast, which outlives a form; first closes the modal dialog, which makes toasts inert. */
 export function showRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

@@ -9,16 +9,16 @@ type Props = Pick<ComponentProps<typeof Button>, "look" | "isBusy" | "disabled" 
   error:
     | { type?: string | number | undefined; message?: string | undefined; lang?: string | undefined }
     | undefined
-  /** Retries only the failed step; by default the form is submitted again. */
+  /** Retries only the step that failed; by default the form is submitted again. */
   onRetry?: (() => void) | undefined
   note?: ReactNode
   children: string
 }
 
-/** Labelled Retry after a network failure; lines are reserved for the form's error. */
+/** Labelled Retry after a network failure; reserves lines for the form's error. */
 export function Submit({ error, isBusy = false, onRetry, note, children, ...button }: Props) {
   const [latest, setLatest] = useState(error)
-  // the error stays while the form is submitted again
+  // keeps the error while the form is submitted again
   if (!isBusy && latest !== error) setLatest(error)
   function press(event: MouseEvent) {
     if (!onRetry) return

@@ -54,7 +54,7 @@ type ChoiceProps<Column extends string> = {
   isDisabled: boolean
 }
 
-/** Cards have no column headings. */
+/** For cards, which have no column headings. */
 export function SortChoice<Column extends string>({ columns, order, isDisabled }: ChoiceProps<Column>) {
   const options = columns.flatMap(({ name, sort }) => (sort ? optionsOf(name, sort) : []))
   return (

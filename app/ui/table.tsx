@@ -5,7 +5,7 @@ import type { Order } from "./use-sort.ts"
 
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row, index: number) => ReactNode
-  /** What it is in a row below 1280 px; without it, it stands there with its name. */
+  /** The place in the card below 1280 px; by default the cell is listed there with its column's name. */
   card?: Place | ((row: Row) => Place)
 }
 
@@ -22,7 +22,7 @@ type Props<Row, Sorted extends string> = {
   isOrderElsewhere?: boolean
 }
 
-/** A table; below 1280 px each row stands by itself, with its photo at the left. */
+/** A table; below 1280 px each row is a card, with its photo on the left. */
 export function Table<Row, Sorted extends string = never>({
   caption,
   columns,
@@ -38,7 +38,7 @@ export function Table<Row, Sorted extends string = never>({
     <div className="grid gap-4 max-sm:gap-3">
       {order && !isOrderElsewhere && (
         <div className="grid grid-cols-[auto_1fr] items-center gap-3 md:grid-cols-2 md:gap-4 xl:hidden">
-          {/* space is reserved where there is nothing to sort */}
+          {/* reserves the space even if there is nothing to sort */}
           <SortChoice columns={columns} order={order} isDisabled={!canSort} />
         </div>
       )}
@@ -56,7 +56,7 @@ export function Table<Row, Sorted extends string = never>({
             ))}
           </tr>
         </thead>
-        {/* a new key for each order: rows that move would count as a layout shift */}
+        {/* a new key for each order: moved rows would count as a layout shift */}
         <tbody {...place} key={`${isBusy}`} className="grid gap-2 md:grid-cols-2 md:gap-4 xl:table-row-group">
           {rows.map((row, index) => (
             <TableRow key={keyOf(row)} columns={columns} row={row} index={index} />
@@ -75,7 +75,7 @@ type RowProps<Row, Sorted extends string> = {
 
 function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<Row, Sorted>) {
   const has = (place: Place) => columns.some(({ card }) => card === place)
-  // else the price is there
+  // otherwise the price is in that corner
   const hasMenuBeside = has("actions") && (has("photo") || !has("price"))
   return (
     <tr
@@ -99,7 +99,7 @@ function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<
   )
 }
 
-/** Those side by side have their actions in one line; where text is large, the photo is small. */
+/** Cards side by side have their actions in one line; with large text the photo is small. */
 const withPhoto =
   "grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[repeat(7,auto)_1fr_auto] large-text:grid-cols-[3rem_minmax(0,1fr)]"
 
@@ -118,7 +118,7 @@ const places = {
   named: `order-3 xl:min-w-28 ${beside}`,
 }
 
-/** A screen reader hears the name of what stands without it. */
+/** Whether the column's name is rendered, if only for screen readers. */
 function isNamed(card: Place | undefined) {
   return !card || card === "price" || card === "plain"
 }

@@ -1,5 +1,5 @@
 import * as texts from "#texts/page"
-/** Spec §2; broken by hand, because `text-wrap: balance` moves the lines while text streams in. */
+/** Spec §2; with manual line breaks, because `text-wrap: balance` moves the lines while text streams in. */
 export function Tagline({ className }: { className: string }) {
   return (
     <p className={className}>

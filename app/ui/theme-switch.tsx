@@ -4,7 +4,7 @@ import { warnNotStored } from "../warn-not-stored.ts"
 import { writeStorage } from "../storage.ts"
 import { Icon } from "./icon.tsx"
 
-/** Remembers the choice; without one the system's preference applies. */
+/** Stores the choice; without one the system's preference applies. */
 export function ThemeSwitch() {
   useEffect(followOtherTabs, [])
   return (
@@ -38,7 +38,7 @@ function change() {
   if (!writeStorage("theme", theme)) void warnNotStored("theme")
 }
 
-/** Disables transitions, or buttons and cards would change after the page (app.css). */
+/** Disables transitions, or buttons and cards would change later than the page (app.css). */
 function applyTheme(theme: string) {
   const { dataset } = document.documentElement
   dataset["changingTheme"] = ""

@@ -17,7 +17,7 @@ export function Thumbnail({ src, photoSizes, className = "" }: Props) {
   )
 }
 
-/** The source of a view transition to the photo of the payment screen. */
+/** The start of a view transition to the photo of the payment screen. */
 export function BookingThumbnail({ bookingId, ...photo }: Props & { bookingId: string }) {
   const isOnItsWay = useViewTransitionState(`/dashboard/payment/${bookingId}`)
   return <Thumbnail {...photo} className={isOnItsWay ? "moving-photo" : ""} />

@@ -1,9 +1,9 @@
 type Rect = Pick<DOMRect, "top" | "bottom" | "left" | "right">
 
-/** In pixels, between toasts and what can be pressed. */
+/** In pixels, between toasts and interactive elements. */
 const gap = 8
 
-/** How many pixels toasts rise from `stack` to cover no target, or the fewest where no place is free below `top`. */
+/** Returns how many pixels toasts rise from `stack` to cover the fewest targets, without rising above `top`. */
 export function liftOver(stack: Rect, targets: Rect[], top: number) {
   const height = stack.bottom - stack.top
   const beside = targets.filter(({ left, right }) => right > stack.left && left < stack.right)

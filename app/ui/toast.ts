@@ -5,8 +5,8 @@ import { loadChunk } from "../load-chunk.ts"
 let loading: Promise<Toast> | undefined
 let toaster: ReactNode = null
 const listeners = new Set<() => void>()
-export let toasterIsShown: () => void
-const whenShown = new Promise<void>((resolve) => (toasterIsShown = resolve))
+export let markToasterShown: () => void
+const whenShown = new Promise<void>((resolve) => (markToasterShown = resolve))
 
 type Toast = { success(message: string): void; error(message: string): void }
 
@@ -18,7 +18,7 @@ export function toastError(message: string) {
   void loadToaster().then((toast) => toast.error(message))
 }
 
-export function wantToaster() {
+export function preloadToaster() {
   void loadToaster()
 }
 

@@ -4,7 +4,7 @@ import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
 
 export { toast } from "react-hot-toast/headless"
 
-/** Spec §9, in milliseconds; 20 is the library's own limit. */
+/** Spec §9, in milliseconds; the limit of 20 toasts is the library's own. */
 const options = {
   duration: 4_000,
   success: { duration: 2_000 },
@@ -15,7 +15,7 @@ const options = {
 /** In pixels, between two toasts. */
 const gutter = 8
 
-/** Newest lowest; they pause on hover. */
+/** The newest is at the bottom; hover pauses the timers. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   const { stack, lift } = useLift(toasts)
@@ -39,7 +39,7 @@ export function Toaster() {
   )
 }
 
-/** How far the toasts rise so that they cover no action. */
+/** Returns how far the toasts rise so that they cover no interactive element. */
 function useLift(toasts: Toast[]) {
   const stack = useRef<HTMLDivElement>(null)
   const [lift, setLift] = useState(0)
@@ -47,7 +47,7 @@ function useLift(toasts: Toast[]) {
   useLayoutEffect(() => {
     const place = () => setLift((before) => (stack.current ? liftOf(stack.current, before, height) : 0))
     place()
-    // what follows a toast, like another page, comes while it is shown
+    // the page below may change while a toast is shown, for example by a navigation
     const timer = height > 0 ? setInterval(place, 500) : undefined
     return () => clearInterval(timer)
   }, [height])

@@ -1,13 +1,13 @@
 import * as texts from "#texts/page"
 import { useEffect, useSyncExternalStore } from "react"
-import { loadedToaster, onToasterLoaded, toasterIsShown, wantToaster } from "./toast.ts"
+import { loadedToaster, onToasterLoaded, markToasterShown, preloadToaster } from "./toast.ts"
 
-/** The live region exists before its first message, or screen readers would miss it. */
+/** The live region exists before its first message, which screen readers would miss otherwise. */
 export function Toasts() {
   const toaster = useSyncExternalStore(onToasterLoaded, loadedToaster, () => null)
-  useEffect(wantWithFirstTouch, [])
+  useEffect(preloadOnFirstInput, [])
   useEffect(() => {
-    if (toaster) toasterIsShown()
+    if (toaster) markToasterShown()
   }, [toaster])
   return (
     <div role="log" aria-label={texts.notices}>
@@ -16,11 +16,11 @@ export function Toasts() {
   )
 }
 
-/** Preloaded, because the first message may be about a lost network. */
-function wantWithFirstTouch() {
+/** Preloads the toast library, because the first message may be about a lost network. */
+function preloadOnFirstInput() {
   const listening = new AbortController()
   const options = { once: true, passive: true, signal: listening.signal }
-  addEventListener("pointerdown", wantToaster, options)
-  addEventListener("keydown", wantToaster, options)
+  addEventListener("pointerdown", preloadToaster, options)
+  addEventListener("keydown", preloadToaster, options)
   return () => listening.abort()
 }

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Whether it is so, or has been since the screen came. */
+/** Returns whether `isSo` has been true since the component was mounted. */
 export function useEver(isSo: boolean) {
   const [wasSo, setWasSo] = useState(isSo)
   if (isSo && !wasSo) setWasSo(true)

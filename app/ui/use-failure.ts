@@ -8,7 +8,7 @@ type Query = {
   refetch: () => Promise<unknown>
 }
 
-/** Props of `Failed`: the first error, kept during a retry so that Retry stays mounted. */
+/** Returns props of `Failed`: the first error, kept during a retry so that Retry stays mounted. */
 export function useFailure(...queries: Query[]) {
   const [error, setError] = useState<Error | null>(null)
   const failed = queries.filter(({ isLoadingError }) => isLoadingError)

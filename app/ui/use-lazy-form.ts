@@ -12,7 +12,7 @@ type State = {
   isSent: boolean
 }
 
-/** Loads validation and API call on first use, which keeps the first view light. */
+/** Loads validation and API call on first use, to keep the JavaScript of the first page small. */
 export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
   const [state, setState] = useState<State>(untouched)
 
@@ -41,7 +41,7 @@ export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
 
   /** Validates on blur, and on input while a field is invalid. */
   function onCheck({ type, target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    // the next message hides the confirmation of the last one
+    // the next message hides the confirmation of the previous one
     if (type === "input" && state.isSent) setState(untouched)
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     // if the chunk fails to load, validation happens on submit

@@ -6,7 +6,7 @@ import { loadChunk } from "../load-chunk.ts"
 import { isProblem } from "../problem.ts"
 import { toastError, toastSuccess } from "./toast.ts"
 
-/** Logs out and goes to `target`, or shows a toast with the reason; a second press while busy is ignored. */
+/** Logs out and navigates to `target`, or shows the reason in a toast; ignores a second press while busy. */
 export function useLogOut(target: PagePath = "/") {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

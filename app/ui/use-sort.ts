@@ -6,7 +6,7 @@ export type Order<Column extends string> = {
   choose: (sort: Sort<Column> | undefined) => void
 }
 
-/** The sort order in the URL; newest first without one. */
+/** The sort order in the URL; newest first by default. */
 export function useSort<Column extends string>(columns: readonly Column[]): Order<Column> {
   const [sort, choose] = useAddressChoice("sort", sortsOf(columns))
   return { sort, choose }
@@ -17,11 +17,11 @@ export function useAddressChoice<Value extends string>(name: string, values: rea
   return [values.find((value) => value === given), (value: Value | undefined) => choose(value)] as const
 }
 
-/** Whatever stands there. */
+/** Returns a URL parameter, unchecked, and a setter. */
 export function useAddressParam(name: string) {
   const [search, setSearch] = useSearchParams()
   function choose(value: string | undefined) {
-    // what is rendered may lack a change that was made just before
+    // the rendered parameters may lack a change made just before
     const now = new URLSearchParams(location.search)
     if (value === undefined) now.delete(name)
     else now.set(name, value)

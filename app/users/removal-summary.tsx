@@ -5,7 +5,7 @@ import type { User, UserRecord } from "../../contract/users.ts"
 import { userRecord } from "../data/users.ts"
 import { ProductName } from "../ui/product-name.tsx"
 
-/** Whose account it is, and what would go with it, or what keeps it; the lines are reserved. */
+/** Shows whose account it is, and what is deleted with it or what prevents the removal; reserves its lines. */
 export function RemovalSummary({ user: { _id, email } }: { user: User }) {
   const { data } = useQuery(userRecord(_id))
   return (

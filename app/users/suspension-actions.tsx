@@ -10,7 +10,7 @@ import { type Suspendable, SuspensionForm } from "./suspension-form.tsx"
 
 type Props = { user: Suspendable; onDone?: (() => void) | undefined }
 
-/** Of a seller or buyer (docs/decisions/0093). */
+/** Suspends a seller or buyer, or changes or lifts the suspension (docs/decisions/0093). */
 export function SuspensionAction({ user, onDone }: Props) {
   if (!user.suspension) return <Suspend user={user} onDone={onDone} />
   return (
@@ -21,7 +21,6 @@ export function SuspensionAction({ user, onDone }: Props) {
   )
 }
 
-/** Or changes why and until when. */
 function Suspend({ user, onDone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const name = isolate(user.name)

@@ -103,7 +103,7 @@ export function AdminActions({ admin }: { admin: User }) {
 
 const inLine = "xl:flex xl:whitespace-nowrap"
 
-/** As wide with a label as with a button, so that the columns of the table stay where they are. */
+/** As wide with the label as with the button, so that the columns of the table do not move. */
 function Status({ seller }: { seller: User }) {
   return (
     <span className="grid items-center justify-items-start xl:min-h-11 xl:w-22 xl:bangla:w-32">

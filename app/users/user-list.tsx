@@ -48,7 +48,7 @@ function UserList({ texts, users, actions }: Props) {
   return (
     <List
       list={list}
-      above={person && <AllOfThem />}
+      above={person && <ShowAllLink />}
       what={texts.what}
       empty={{ sentence: person ? notThere : texts.none }}
       skeleton={<TableSkeleton row="h-22 xl:h-17.25" />}
@@ -67,8 +67,7 @@ function UserList({ texts, users, actions }: Props) {
   )
 }
 
-/** Where a deal leads to one of them. */
-function AllOfThem() {
+function ShowAllLink() {
   return (
     <Link to="." className="btn justify-self-start border-edge bare">
       {showAll}

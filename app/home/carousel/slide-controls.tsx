@@ -12,7 +12,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** First in the page so that Pause comes before what moves; drawn below the picture. */
+/** First in the DOM, so that Pause comes before what moves; displayed below the picture. */
 export function SlideControls({ count, current, isStopped, scrollerId, onShow, onToggle }: Props) {
   return (
     <div className="absolute inset-x-0 bottom-0 flex h-14 items-center justify-between px-2 md:left-auto md:h-24 md:px-5 noscript:hidden">
@@ -26,7 +26,7 @@ export function SlideControls({ count, current, isStopped, scrollerId, onShow, o
       <Control label={texts.previousSlide} aria-controls={scrollerId} onClick={() => onShow(current - 1)}>
         <Arrow to="back" />
       </Control>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus among its buttons */}
       <fieldset
         aria-label={texts.chooseSlide}
         className="flex min-w-0 large-text:hidden"

@@ -16,7 +16,7 @@ export const slides: SlideContent[] = [
 
 type Props = { slide: SlideContent; label: string; isAside: boolean }
 
-/** Nothing in a slide takes the focus, so none of it is lost while another slide is shown. */
+/** A slide contains nothing focusable, so no focus is lost in a hidden slide. */
 export function Slide({ slide: { title, text, drawing }, label, isAside }: Props) {
   return (
     <div
@@ -27,7 +27,7 @@ export function Slide({ slide: { title, text, drawing }, label, isAside }: Props
       aria-hidden={isAside || undefined}
       className="w-full shrink-0 snap-start snap-always"
     >
-      {/* its own color-scheme, or a change of theme would repaint it */}
+      {/* has its own color-scheme, or a change of theme would repaint it */}
       <img
         src={drawing}
         width="1200"

@@ -4,7 +4,7 @@ import { useCanAutoplay } from "./use-can-autoplay.ts"
 
 const advanceAfterMs = 7000
 
-/** The scroll position says which slide is shown; once a person takes over, nothing moves by itself. */
+/** The scroll position determines the current slide; autoplay stops once a person takes over. */
 export function useSlides(count: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const goal = useRef<number>(undefined)
@@ -12,7 +12,7 @@ export function useSlides(count: number) {
   const [mode, setMode] = useState<"unasked" | "asked" | "stopped">("unasked")
   const attention = useHoverOrFocus()
   const isFree = useCanAutoplay(scroller)
-  // after a press on Play, pointer and focus are still on the button
+  // after a press on Play, hover and focus are still on the button
   const isMoving = isFree && (mode === "asked" || (mode === "unasked" && !attention.isHere))
 
   function moveTo(index: number) {
@@ -80,7 +80,7 @@ function visibleIn(scroller: HTMLElement) {
 }
 
 function stepOf(event: KeyboardEvent) {
-  // with Alt or Command the arrows go through the browser's history
+  // with Alt or Command the arrow keys navigate the browser's history
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0
   if (event.key === "ArrowLeft") return -1
   return event.key === "ArrowRight" ? 1 : 0

@@ -39,7 +39,7 @@ export default function ContactConversationScreen() {
   )
 }
 
-/** `?report`: what one of two people reports of their conversation. */
+/** With `?report` the id is that of a report about a conversation between two users. */
 function Reported({ id }: { id: string }) {
   return (
     <Suspense fallback={<Skeleton />}>
@@ -100,7 +100,7 @@ function Head({ conversation }: { conversation: InboxConversation }) {
   )
 }
 
-/** Refused when someone has written meanwhile, which is shown then. */
+/** The server refuses an answer if the person has written meanwhile; the new messages are then loaded. */
 function Answering({ id, after }: { id: string; after: number }) {
   const answering = useMutation({
     ...answerPerson,

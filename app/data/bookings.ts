@@ -19,7 +19,7 @@ export function removedBookings(email: string) {
   )
 }
 
-/** Starts with the list's row until its own answer arrives. */
+/** Shows the list's row until the booking itself is loaded. */
 export function booking(id: string, email: string) {
   return queryOptions({
     queryKey: bookingKey(id),
@@ -32,7 +32,7 @@ export function bookingKey(id: string) {
   return ["bookings", "one", id]
 }
 
-/** The buyer's own booking of a product; null where there is none, or only ended ones: it can be booked anew. */
+/** Finds the buyer's booking of a product; null if there is none or only ended ones, so that it can be booked again. */
 export function bookingOf(productId: string, email: string) {
   return queryOptions({
     queryKey: ["bookings", "of", productId, email],

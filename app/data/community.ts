@@ -7,7 +7,7 @@ export function requestInvitation(invitation: Invitation) {
   return read(api.community.invitations.$post({ json: invitation }))
 }
 
-// an empty token would fail the schema (422); any other is answered as an expired link
+// an empty token would fail the schema (422); any unknown one is answered as an expired link
 export async function joinCommunity(token: string) {
   await postJson("/api/community", { token: token || "none" })
 }

@@ -27,7 +27,7 @@ export function allDeals(q: string, states: readonly DealState[]) {
   )
 }
 
-/** On a conflict someone else, or the clock, was faster: the page asks for everything anew (query-client.ts). */
+/** Marks mutations of a deal: on a conflict another actor, or a timeout, was faster, and all queries are refetched. */
 export const ofDeal = { meta: { isOfDeal: true } }
 
 const one = api.deals[":id"]

@@ -1,6 +1,6 @@
 export type StreamEvent = { id: string; type: string; data: string }
 
-/** The events of our server, which writes plain line feeds; a heartbeat is one without a type. */
+/** Parses server-sent events; our server separates lines by LF only, and a heartbeat is an event without a type. */
 export async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ""

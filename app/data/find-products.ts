@@ -11,13 +11,13 @@ import { type SearchParams, unknownChoices } from "./search-params.ts"
 export type Found = {
   products: Page<Product>
   facets: Facets
-  /** Each part of the search that could not be read, which was left out. */
+  /** By parameter, why it was refused; refused parameters are left out of the search. */
   errors: Record<string, string>
 }
 
 const limit = "24"
 
-/** `categoryId` where the page is of one category. */
+/** Searches products and facets, in one category if `categoryId` is given; retries without refused parameters. */
 export async function findProducts(api: Calls, params: SearchParams, categoryId?: string): Promise<Found> {
   const errors = unknownChoices(params)
   return findWithout(api, without(params, errors), errors, categoryId)
@@ -60,14 +60,14 @@ export function filterOf({ q, category, condition, min, max, district, verified,
   }
 }
 
-/** What people choose from a list; the API names all 64 districts to whoever writes an unknown one. */
+/** Chosen from a list, so a short sentence is enough: the API's own sentence names all 64 districts. */
 const chosen = new Set(["category", "district"])
 
 function wrongIn(params: SearchParams, { errors: { cursor, ...errors } }: ProblemError) {
   const named = Object.entries(errors)
     .filter(([name]) => name in params)
     .map(([name, sentence]) => [name, chosen.has(name) ? unknownChoice : sentence] as const)
-  // a cursor of another order has no field
+  // a cursor of another sort order is refused without naming a field
   const isCursor = params.after && (cursor || named.length === 0)
   return { ...Object.fromEntries(named), ...(isCursor && { after: unknownPage }) }
 }

@@ -6,12 +6,12 @@ import { ofDeal } from "./deals.ts"
 
 const askInterval = 3_000
 
-/** The ways to pay a booking at a gateway; asked again while the gateway has not said yet what became of the last try. */
+/** Lists the gateways that can take the payment; polls while the outcome of the last attempt is unknown. */
 export function checkoutState(id: string) {
   return queryOptions({
     queryKey: ["bookings", "checkout", id],
     queryFn: () => read(api.deals[":id"].checkout.$get({ param: { id } })),
-    // left for the gateway's page and come back from
+    // a person leaves the page for the gateway's and comes back
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.last?.state === "asking" ? askInterval : false),
   })
@@ -19,7 +19,7 @@ export function checkoutState(id: string) {
 
 type Choice = { id: string; gateway: GatewayName; sellingPrice: number }
 
-/** Idempotent while the product is reserved: the same page again. */
+/** Idempotent while the product is reserved: returns the same checkout page. */
 export const openCheckout = mutationOptions({
   ...ofDeal,
   mutationFn: ({ id, ...choice }: Choice) =>

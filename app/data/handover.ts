@@ -6,7 +6,7 @@ import { ofDeal } from "./deals.ts"
 import { queryClient } from "./query-client.ts"
 import { learnServerTime } from "./server-time.ts"
 
-/** What a phone needs to verify codes: the key, which is the same for as long as the server keeps its secret, and the time. */
+/** What a phone needs to verify codes offline: the server's public key, which rarely changes, and the clock offset. */
 export const handoverKey = queryOptions({
   queryKey: ["handover-key"],
   queryFn: async () => {

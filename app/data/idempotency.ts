@@ -4,7 +4,7 @@ const pendingKeys = new Map<string, string>()
 
 type Header = { "idempotency-key": string }
 
-/** Sends with an Idempotency-Key that stays the same until the same body is answered. */
+/** Sends `body` with an Idempotency-Key, which is reused for the same body until the server has answered. */
 export async function withIdempotencyKey<Answer>(body: object, send: (header: Header) => Promise<Answer>) {
   const content = JSON.stringify(body)
   const key = pendingKeys.get(content) ?? randomId()

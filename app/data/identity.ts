@@ -7,7 +7,7 @@ import { ProblemError } from "../problem.ts"
 import { read } from "../read-response.ts"
 import { fetchAccessToken } from "../session.ts"
 
-/** Fails with `not-found` when sign-up was cut short; {@link finishSignUp} mends that. */
+/** Throws `not-found` if sign-up was interrupted; {@link finishSignUp} completes it. */
 export async function signIn({ email, password }: SignIn) {
   await postJson("/api/auth/sign-in/email", { email, password })
   await fetchAccessToken(email)
@@ -23,7 +23,7 @@ export async function fetchName() {
   return session?.user.name ?? ""
 }
 
-/** For an identity that lacks a name or a product record. */
+/** Completes an identity that lacks a name or a user record. */
 export async function finishSignUp(user: NewUser) {
   await register(user)
 }
@@ -33,7 +33,7 @@ export async function redirectToGoogle(from: string) {
   location.assign(url)
 }
 
-/** After Google: a Buyer the first time; whoever has a record keeps its role (spec §4). */
+/** Registers a Buyer at the first login with Google; an existing user keeps the role (spec §4). */
 export async function finishGoogleSignIn() {
   const session = await readSession<NewUser>()
   if (!session) throw unfinished
@@ -55,7 +55,7 @@ export async function resetPassword(reset: PasswordReset) {
   await postJson("/api/auth/reset-password", { ...reset, token: reset.token || noToken })
 }
 
-// an empty token would fail the schema (422); any other is answered as an expired link
+// an empty token would fail the schema (422); any unknown one is answered as an expired link
 const noToken = "none"
 
 export async function confirmEmail(token: string) {

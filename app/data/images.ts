@@ -4,21 +4,21 @@ import { fetchSignedIn } from "../api.ts"
 
 type Upload = {
   photo: File
-  /** Told how much of it is on its way, from 0 to 1. */
+  /** Called with the uploaded part, from 0 to 1. */
   onProgress: (part: number) => void
   signal?: AbortSignal
 }
 
-/** Uploads a photo; the answer's `data.url` is its address. */
+/** Uploads a photo; `data.url` of the answer is its URL. */
 export async function uploadImage({ photo, onProgress, signal }: Upload) {
   const body = new FormData()
   body.append("image", photo)
-  const uploading = fetchSignedIn("/api/images", { method: "POST", ...(signal && { signal }) }, sending(body, onProgress))
+  const uploading = fetchSignedIn("/api/images", { method: "POST", ...(signal && { signal }) }, fetchWithProgress(body, onProgress))
   return UploadedImage.parse(await read<unknown>(uploading))
 }
 
-/** Like `fetch`, which cannot tell how far it is. */
-function sending(body: FormData, onProgress: Upload["onProgress"]): typeof fetch {
+/** Returns a `fetch` that uploads by XMLHttpRequest, because `fetch` itself reports no progress. */
+function fetchWithProgress(body: FormData, onProgress: Upload["onProgress"]): typeof fetch {
   return (input, { method = "GET", headers, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

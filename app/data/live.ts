@@ -7,11 +7,11 @@ import { isFinal } from "./query-client.ts"
 export type StreamListener = {
   onEvent(type: string, id: string): Promise<unknown>
   onRefresh(): Promise<unknown>
-  /** The connection is back, and nothing was missed. */
+  /** Called when the stream is connected again and no event was missed. */
   onCurrent?(): Promise<unknown>
 }
 
-/** In milliseconds. The server sends something every 20 seconds; a proxy that holds it back makes the stream useless. */
+/** In milliseconds. The server sends a heartbeat every 20 seconds; a proxy that buffers makes the stream useless. */
 const firstEventTimeout = 10_000
 const silenceTimeout = 50_000
 const hiddenTimeout = 30_000
@@ -19,12 +19,12 @@ const pollingDelay = 15_000
 const reconnectDelay = 1_000
 
 let lastEventId = ""
-/** How often a listener has failed since all were told to ask for everything anew. */
+/** How many listener calls have failed since the last complete refresh. */
 let failures = 0
 
-/** Keeps up with the person's events while the page is looked at, by one stream for all; returns what stops it. */
-export function keepLive(listeners: StreamListener[]) {
-  // or a row that moves up would be missed by who presses it
+/** Passes the user's events to `listeners` while the page is visible, over one stream; returns a stop function. */
+export function listenToStream(listeners: StreamListener[]) {
+  // renders after a press only, because a row that moves during a press would be missed
   notifyManager.setScheduler(afterPress)
   const stopping = new AbortController()
   void run(listeners, stopping.signal)
@@ -34,7 +34,7 @@ export function keepLive(listeners: StreamListener[]) {
   }
 }
 
-/** Where no stream comes through, what the page shows is asked for each time before it is tried again. */
+/** Reconnects until stopped; while no stream gets through, refreshes everything before each attempt (polling). */
 async function run(listeners: StreamListener[], stopping: AbortSignal) {
   while (!stopping.aborted) {
     await untilVisible(stopping)
@@ -64,10 +64,10 @@ async function follow(listeners: StreamListener[], stopping: AbortSignal) {
       clearTimeout(timer)
       timer = setTimeout(close, silenceTimeout)
       hasWorked = event.type !== "ended"
-      take(listeners, event)
+      dispatch(listeners, event)
     }
   } catch {
-    // the network, the server or this page has closed it
+    // closed by the network, the server or this page
   } finally {
     clearTimeout(timer)
     stopWatching()
@@ -77,13 +77,13 @@ async function follow(listeners: StreamListener[], stopping: AbortSignal) {
   return hasWorked
 }
 
-function take(listeners: StreamListener[], { id: eventId, type, data }: StreamEvent) {
+function dispatch(listeners: StreamListener[], { id: eventId, type, data }: StreamEvent) {
   if (eventId) lastEventId = eventId
-  // what failed is asked for again with the next word of the stream, be it its heartbeat
+  // after a failure, the next event or heartbeat refreshes everything
   if (failures > 0 || type === "refresh") return void refresh(listeners)
   if (type === "") return undefined
   const { id }: { id?: string } = JSON.parse(data)
-  return void tell(listeners, (listener) => {
+  return void notify(listeners, (listener) => {
     if (type === "current") return listener.onCurrent?.()
     return id === undefined ? undefined : listener.onEvent(type, id)
   })
@@ -91,19 +91,19 @@ function take(listeners: StreamListener[], { id: eventId, type, data }: StreamEv
 
 async function refresh(listeners: StreamListener[]) {
   const before = failures
-  await tell(listeners, (listener) => listener.onRefresh())
+  await notify(listeners, (listener) => listener.onRefresh())
   if (failures === before) failures = 0
 }
 
-async function tell(
+async function notify(
   listeners: StreamListener[],
-  say: (listener: StreamListener) => Promise<unknown> | undefined,
+  call: (listener: StreamListener) => Promise<unknown> | undefined,
 ) {
-  const results = await Promise.allSettled(listeners.map(say))
+  const results = await Promise.allSettled(listeners.map(call))
   failures += results.filter((result) => result.status === "rejected" && !isFinal(result.reason)).length
 }
 
-/** A page in the background would keep one of the browser's few connections. */
+/** Closes the stream of a hidden page: browsers allow few connections to a server. */
 function closeWhenHidden(close: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const onChange = () => {
@@ -121,7 +121,7 @@ async function untilVisible(stopping: AbortSignal) {
   while (document.visibilityState === "hidden" && !stopping.aborted) await pause(60_000, stopping)
 }
 
-/** Ends sooner when the page is looked at again or the network is back. */
+/** Ends early when the page is shown or hidden, or the network is back. */
 function pause(milliseconds: number, stopping: AbortSignal) {
   return new Promise<void>((resolve) => {
     const ended = new AbortController()

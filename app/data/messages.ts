@@ -12,7 +12,7 @@ const listKey = "conversations"
 const oneKey = "conversation"
 const messagesKey = "messages"
 const maxPage = "100"
-/** In milliseconds: a line that is dead may not say so. */
+/** In milliseconds: a dead connection may not report an error. */
 const messageTimeout = 30_000
 const photoTimeout = 180_000
 
@@ -41,7 +41,7 @@ function ask(id: string, query: { cursor?: string; after?: string; limit?: strin
 export async function loadNewer(id: string) {
   const queryKey = [messagesKey, id]
   const last = newestOf(id)
-  // begins again what is on its way: it may be older
+  // restarts a request that is under way, whose answer may be older than the event
   if (last === undefined) return queryClient.invalidateQueries({ queryKey })
   await queryClient.cancelQueries({ queryKey })
   const newer = await ask(id, { after: String(last), limit: maxPage })
@@ -49,7 +49,7 @@ export async function loadNewer(id: string) {
   return merge(id, newer.rows)
 }
 
-/** A message that was just sent; what came before it and is not loaded yet is asked for. */
+/** Adds a message that was just sent, and loads the missing messages before it. */
 export async function addSent(id: string, message: Message) {
   if (newestOf(id) === message.number - 1) return merge(id, [message])
   return loadNewer(id)
@@ -81,7 +81,7 @@ export function loadedConversations() {
   return found.flatMap(({ queryKey: [, id] }) => (typeof id === "string" ? [id] : []))
 }
 
-/** Asked for when the stream says so (app/messages/live.ts). */
+/** Fetched on events of the stream only (app/messages/live.ts). */
 export const unreadMessages = queryOptions({
   queryKey: ["unread messages"],
   queryFn: async () => (await read(api.conversations.unread.$get())).unread,
@@ -109,13 +109,13 @@ export function photoOf(id: string, photoId: string) {
   return privatePhoto(["message photo", photoId], `/api/conversations/${id}/photos/${photoId}`)
 }
 
-/** What it changes is asked for at once, for where no stream says so. */
+/** Refetches what it changes at once, in case there is no stream. */
 export async function markRead(id: string, number: number) {
   await read(api.conversations[":id"].read.$put({ param: { id }, json: { number } }))
   void Promise.all([refreshConversations(id), fetchAnew(unreadMessages)]).catch(() => undefined)
 }
 
-/** Refused for so long that a message does not wait for it. */
+/** The rate limit refuses for so long that the message does not wait for it. */
 export class LongWait extends ProblemError {}
 
 /** In seconds. */

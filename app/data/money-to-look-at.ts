@@ -30,7 +30,7 @@ export const closeRefundByBank = mutationOptions({
   mutationFn: (id: string) => read(api.refunds[":id"]["by-bank"].$post({ param: { id } })),
 })
 
-/** `amount` in BDT, as it is shown. */
+/** `amount` in BDT, as the admin sees it. */
 export function payRefundByHand(amount: number) {
   return mutationOptions({
     ...ofDeal,

@@ -9,7 +9,7 @@ const listKey = "notifications"
 
 export const notifications = paged([listKey], (part) => readPage(api.notifications.$get({ query: part })))
 
-/** Asked for when the stream says so (app/notifications/live.ts). */
+/** Fetched on events of the stream only (app/notifications/live.ts). */
 export const unreadNotifications = queryOptions({
   queryKey: ["unread notifications"],
   queryFn: async () => (await read(api.notifications.unread.$get())).unread,
@@ -31,7 +31,7 @@ export function readNotification(id: string) {
   )
 }
 
-/** Up to the newest that is shown. */
+/** Marks all as read up to the newest that is displayed. */
 export const readAllNotifications = mutationOptions({
   mutationFn: (upTo: string | undefined) => markRead({ all: true, ...(upTo && { upTo }) }),
 })

@@ -6,7 +6,7 @@ type Part = { cursor?: string; limit?: string }
 /** Pages after the first are as large as the contract allows. */
 const maxPage = "100"
 
-/** What was written, page by page; asked for newest first, `data` is oldest first. */
+/** Loads messages by page, newest first; `data` is in reverse, oldest first. */
 export function pagedMessages<Row>(queryKey: readonly string[], ask: (part: Part) => Promise<Page<Row>>) {
   return infiniteQueryOptions({
     queryKey,

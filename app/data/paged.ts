@@ -10,7 +10,7 @@ const list = "list"
 /** Pages after the first are as large as the contract allows. */
 const maxPage = "100"
 
-/** A list that is read page by page; `data` is all rows so far. */
+/** Loads a list by keyset pagination; `data` holds all rows loaded so far. */
 export function paged<Row extends Identified>(
   queryKey: readonly string[],
   ask: (part: Part) => Promise<Page<Row>>,
@@ -42,12 +42,12 @@ export function loadedRows<Row extends Identified>(queryKey: readonly string[]) 
   return lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ rows }) => rows)
 }
 
-/** A mutation that removes its row from every cached list. */
+/** Returns a mutation that removes its row from every cached list. */
 export function rowRemoval<Answer>(act: (id: string) => Promise<Answer>) {
   return rowMutation(act, () => [])
 }
 
-/** A mutation that merges `change` into its row in every cached list. */
+/** Returns a mutation that merges `change` into its row in every cached list. */
 export function rowUpdate<Answer>(act: (id: string) => Promise<Answer>, change: object = {}) {
   return rowMutation(act, (row) => [{ ...row, ...change }])
 }

@@ -11,7 +11,7 @@ export function openIntent({ _id: bookingId, sellingPrice }: Booking) {
   return queryOptions({
     queryKey: ["bookings", "intent", bookingId, sellingPrice],
     queryFn: () => createIntent({ bookingId, sellingPrice }),
-    // refetched on every opening of the page, and only then
+    // fetched each time the page opens, and only then
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -21,7 +21,7 @@ async function createIntent(order: { bookingId: string; sellingPrice: number }) 
   try {
     return await read(api["create-payment-intent"].$post({ json: order }))
   } catch (error) {
-    // the booking says why: it has another price, or can no longer be paid
+    // the booking shows why: its price has changed, or it can no longer be paid
     if (isProblem(error) && error.status === 409)
       await queryClient.refetchQueries({ queryKey: bookingKey(order.bookingId) })
     throw error

@@ -29,7 +29,7 @@ export const ledgerTotals = queryOptions({
   queryFn: () => read(api.ledger.totals.$get()),
 })
 
-/** Of this amount, in BDT, to a seller. */
+/** `amount` in BDT. */
 export function beginPayout(amount: number) {
   return mutationOptions({
     ...ofDeal,
@@ -40,7 +40,7 @@ export function beginPayout(amount: number) {
   })
 }
 
-/** Of this amount, in BDT, that a seller owes. */
+/** `amount` in BDT. */
 export function writeOffDebt(amount: number) {
   return mutationOptions({
     ...ofDeal,
@@ -62,7 +62,7 @@ export const payoutFailed = mutationOptions({
   mutationFn: (id: string) => read(api.payouts[":id"].$patch({ param: { id }, json: { state: "failed" } })),
 })
 
-/** A file of the API that needs the access token, which a link cannot send. */
+/** Downloads a file that needs the access token, which a plain link cannot send. */
 export const downloadCsv = mutationOptions({
   mutationFn: async ({ path, name }: { path: string; name: string }) => {
     const answer = fetchSignedIn(path, { headers: { Accept: "text/csv" } })
@@ -80,6 +80,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Safari reads it after the click
+  // Safari reads the file after the click
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

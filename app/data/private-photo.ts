@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { fetchSignedIn } from "../api.ts"
 import { read } from "../read-response.ts"
 
-/** Of those who may see it: its address alone would not open it. */
+/** Fetches a photo with the access token: its URL alone gives no access. */
 export function privatePhoto(queryKey: readonly string[], address: string) {
   return queryOptions({
     queryKey,

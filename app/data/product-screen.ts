@@ -5,12 +5,12 @@ import { screen } from "./screens.ts"
 
 const othersShown = 4
 
-/** What the page of a product needs; of one that is no longer listed only what is like it. */
+/** Loads the data of the product page; of a product that is no longer listed, only similar products. */
 export function productScreen(id: string) {
   return screen(["product", id], async (api) => {
     const param = { id }
     const similar = read(api.products[":id"].similar.$get({ param }))
-    // an unknown product is a 404 even when this fails; without it the rejection would be unhandled
+    // awaited last: a failure would be an unhandled rejection when the product is a 404
     similar.catch(() => undefined)
     const product = await unless("gone", read(api.products[":id"].$get({ param })))
     if (!product) return { similar: await similar }
@@ -19,7 +19,7 @@ export function productScreen(id: string) {
   })
 }
 
-/** Nobody where the seller has become an admin or was removed. */
+/** Undefined if the seller has become an admin or was removed. */
 function sellerOf(api: Calls, id: string) {
   return unless("not-found", read(api.sellers[":id"].$get({ param: { id } })))
 }

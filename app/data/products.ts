@@ -21,7 +21,7 @@ export function myProducts(email: string, { q, state, ad, sort }: OwnProductsAsk
   )
 }
 
-/** The brands that are there already and go on as `typed` does; none while they cannot be had. */
+/** Finds existing brands that begin with `typed`; without retry, because suggestions are optional. */
 export function brands(typed: string) {
   return queryOptions({
     queryKey: ["brands", typed],

@@ -9,7 +9,7 @@ export const profile = queryOptions({
   queryFn: () => read(api.users.me.$get()),
 })
 
-/** Name and photo are also in the access token, which the bar at the top shows. */
+/** Renews the access token, too, whose name and photo the navigation bar shows. */
 export const changeProfile = mutationOptions({
   mutationFn: async (change: ProfileChange) => {
     const changed = await read(api.users.me.$patch({ json: change }))

@@ -13,7 +13,7 @@ import { api, type Calls } from "../api.ts"
 import { isProblem } from "../problem.ts"
 
 declare global {
-  /** Tests set it before the page's scripts run, to retry sooner. */
+  /** Set by tests before the page's scripts run, to retry sooner. */
   var retryWait: number | undefined
 }
 
@@ -42,7 +42,7 @@ export const queryClient = new QueryClient({
     onSuccess: (_answer, _input, _before, { meta }) => {
       queryClient.removeQueries({ queryKey: [screen] })
       void queryClient.invalidateQueries({ refetchType: "none" })
-      // an update in place (paged.ts) has already changed the rows on the screen
+      // an update in place (paged.ts) has already changed the displayed rows
       void queryClient.refetchQueries(meta?.isInPlace ? { fetchStatus: "fetching" } : { type: "active" })
     },
     onError: (error, _input, _before, { meta }) => {
@@ -52,7 +52,7 @@ export const queryClient = new QueryClient({
   }),
 })
 
-/** Loads the data of a public screen, cached for 30 seconds; anew where a mutation removes it while it is loaded. */
+/** Loads a public screen's data, cached for 30 seconds; loads it again if a mutation clears the cache meanwhile. */
 export async function fetchCached<Answer>(
   key: readonly string[],
   load: (api: Calls) => Promise<Answer>,
@@ -66,7 +66,7 @@ export async function fetchCached<Answer>(
   }
 }
 
-/** For what is asked for by events only: an answer that is on its way may be older than the event. */
+/** Refetches a query that only events trigger; cancels a request under way, which may be older than the event. */
 export async function fetchAnew<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   await queryClient.fetchQuery(query).catch(unlessCancelled)
@@ -81,12 +81,12 @@ export function run<Answer, Input>(mutation: MutationOptions<Answer, Error, Inpu
   return new MutationObserver(queryClient, mutation).mutate(input)
 }
 
-// an admin may have changed the role meanwhile
+// an admin may have changed the role
 function invalidateRole(error: unknown) {
   if (isProblem(error, "forbidden")) void queryClient.invalidateQueries({ queryKey: ["role"] })
 }
 
-/** Asked again it would fail again. */
+/** Whether a retry would fail again (4xx). */
 export function isFinal(error: unknown) {
   return isProblem(error) && error.status < 500
 }

@@ -9,7 +9,7 @@ export const savedSearches = queryOptions({
   queryFn: () => read(api["saved-searches"].$get()),
 })
 
-/** The parameters of the search as they stand in its address. */
+/** `search` holds the search parameters as in the URL. */
 export type SearchToSave = Required<Pick<NewSavedSearch, "name" | "frequency">> & Pick<SavedSearch, "search">
 
 export const saveSearch = mutationOptions({

@@ -26,11 +26,11 @@ export function search(params: SearchParams) {
   })
 }
 
-/** Sold products show here, too (spec §1): the server answers as to a search, since `available` is sent. */
+/** Includes sold products (spec §1); `available` is always sent, so the server answers as to a search. */
 export function category(id: string, { available = "all", ...params }: SearchParams = {}) {
   return screen(["category", id, available, JSON.stringify(params)], async (api) => {
     const found = find(api, { ...params, category: undefined, available }, id)
-    // a missing category is a 404 even when its products fail to load; without this the rejection would be unhandled
+    // awaited last: a failure would be an unhandled rejection when the category is a 404
     found.catch(() => undefined)
     const { _id, categoryName, categoryImage, categoryImageSizes } = await read(
       api.categories[":id"].$get({ param: { id } }),

@@ -21,7 +21,7 @@ const filterNames = [
 
 const names = ["q", ...filterNames, "sort", "after"] as const
 
-/** What an address asks for, as it stands there; prices as plain digits where they can be read. */
+/** The search parameters as in the URL; prices as plain digits where they can be parsed. */
 export type SearchParams = Partial<Record<(typeof names)[number], string>>
 
 export function parseSearch(search: string) {
@@ -31,7 +31,7 @@ export function parseSearch(search: string) {
     const values = given.getAll(name).filter((value) => value.trim())
     if (values.length > 0) params[name] = values.join(",")
   }
-  // a page of a category was named so before there was a search
+  // old links to a page of a category say `cursor`
   const after = params.after ?? given.get("cursor")
   return { ...params, ...(after && { after }), ...pricesOf(params) }
 }
@@ -56,7 +56,7 @@ const choices: Partial<Record<keyof SearchParams, readonly string[]>> = {
   sort: searchSorts,
 }
 
-/** What this page knows to be wrong; the rest the API tells. */
+/** Returns an error for each parameter that has an unknown value; the API checks the rest. */
 export function unknownChoices(params: SearchParams) {
   const wrong: Record<string, string> = {}
   for (const name of names) {
@@ -67,7 +67,7 @@ export function unknownChoices(params: SearchParams) {
   return wrong
 }
 
-/** The address of the same search with these changes; its first page. */
+/** Returns the URL of the same search with `changes`, at its first page. */
 export function searchPath(pathname: string, params: SearchParams, changes: SearchParams = {}) {
   const wanted = { ...params, after: undefined, ...changes }
   const search = new URLSearchParams()
@@ -78,22 +78,22 @@ export function searchPath(pathname: string, params: SearchParams, changes: Sear
   return search.size > 0 ? `${pathname}?${search}` : pathname
 }
 
-/** With what the words say of the price as the filter that it is. */
+/** Turns a price in the search words into the price filter. */
 export function withTypedPrice<Params extends SearchParams>(params: Params, typed: Facets["typedPrice"]) {
   if (!typed) return params
   const { min, max, q } = typed
-  // what was filled in and could not be read stays
+  // a price that was filled in wins, even if it cannot be parsed
   return { min: min?.toString(), max: max?.toString(), ...params, q }
 }
 
-/** Whether more than a page of the whole list is asked for. */
+/** Whether the list is filtered or sorted, not only paged. */
 export function isNarrowed(params: SearchParams) {
   return ["q", "sort", ...filterNames].some((name) => name in params)
 }
 
 const savedNames = ["q", "category", "condition", "min", "max", "district", "verified", "negotiable"] as const
 
-/** Whether it asks for more than an order, or what any new product has. */
+/** Whether there is a filter worth saving: a sort order, or a filter that every new product passes, is not. */
 export function isSavable(params: SearchParams) {
   return savedNames.some((name) => params[name])
 }

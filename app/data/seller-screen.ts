@@ -10,7 +10,7 @@ export type SellerTab = SaleStatus | "REVIEWS"
 export function sellerScreen(id: string, tab: SellerTab, cursor: string | null = null) {
   return screen(["seller", id, tab, cursor ?? ""], async (api) => {
     const listing = tab === "REVIEWS" ? reviewsOf(api, id, cursor) : productsOf(api, id, tab, cursor)
-    // an unknown seller is a 404 even when the list fails to load; without this the rejection would be unhandled
+    // awaited last: a failure would be an unhandled rejection when the seller is a 404
     listing.catch(() => undefined)
     const seller = await read(api.sellers[":id"].$get({ param: { id } }))
     return { seller, ...(await listing) }

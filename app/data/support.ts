@@ -83,7 +83,7 @@ export const removeConversation = mutationOptions({
   mutationFn: (id: string) => read(inbox[":id"].$delete({ param: { id } })),
 })
 
-/** What the link in a mailed answer opens; asked for again, because nobody is told without a session. */
+/** Loads the conversation of the link in a mailed answer; polls, as there is no event stream without a session. */
 export function supportThread(token: string) {
   return queryOptions({
     queryKey: [key, "thread", token],

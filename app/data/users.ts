@@ -17,7 +17,7 @@ export function roleOf(email: string) {
 async function fetchRoleOrRenew(email: string) {
   const role = await fetchRole(email)
   if (role) return role
-  // the three questions answer without a session too
+  // the three role endpoints answer without a session, too
   await renewAccessToken()
   const roleAgain = currentUser() && (await fetchRole(email))
   if (roleAgain) return roleAgain
@@ -78,7 +78,6 @@ export const verifySeller = rowUpdate(
   verification,
 )
 
-/** Removes the row from all lists: an admin is listed neither as seller nor as buyer. */
 export const endVerification = rowUpdate(
   (id) => read(api.users.seller[":id"].status.$delete({ param: { id } })),
   { status: undefined },
@@ -93,6 +92,7 @@ export const liftSuspension = rowUpdate((id) => read(api.users[":id"].suspension
   suspension: undefined,
 })
 
+/** Removes the row from every cached list: an admin is listed neither as seller nor as buyer. */
 export const makeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
 
 export const removeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$delete({ param: { id } })))

@@ -9,7 +9,7 @@ export const waiting = queryOptions({
   queryFn: () => read(api.waiting.$get()),
 })
 
-/** Where it is shown, the lists beside it change with it. */
+/** Refetches the counts while they are shown, with the lists beside them. */
 export const waitingListener: StreamListener = {
   async onEvent() {
     const isShown = queryClient.getQueryCache().find(waiting)?.isActive() ?? false

@@ -1,6 +1,6 @@
 import type { Product } from "../../contract/products.ts"
 
-/** Of products that a page shows as tiles: what it does not show is not in its HTML either. */
+/** Removes phone numbers, which tiles do not show, because all loaded data is in the HTML. */
 export function withoutPhones(products: Product[]) {
   return products.map((product) => ({ ...product, phoneNumber: "" }))
 }

@@ -19,7 +19,7 @@ export function OwnMailNotice() {
   return data && !data.isConfirmed && <Unconfirmed />
 }
 
-/** Comes by itself, so it stands after what one has to do. */
+/** Needs no action, so it stands after what does. */
 export function HeldMailNotice() {
   const { data } = useQuery(mailStatus)
   return (
@@ -37,7 +37,7 @@ function Unconfirmed() {
   const sending = useMutation({
     ...mailConfirmation,
     onSuccess: async () => {
-      // it may have been confirmed in another tab
+      // the address may have been confirmed in another tab
       const { isConfirmed } = await client.fetchQuery({ ...mailStatus, staleTime: 0 })
       toastSuccess(isConfirmed ? texts.alreadyConfirmed : texts.confirmationSent)
     },

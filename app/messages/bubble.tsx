@@ -12,7 +12,7 @@ import { PrivatePhoto } from "./private-photo.tsx"
 
 type Props = { conversationId: string; message: Message; otherName: string; isRead: boolean | undefined }
 
-/** `isRead` of the newest of one's own only. */
+/** `isRead` is defined for the newest own message only. */
 export function Bubble({ conversationId, message, otherName, isRead }: Props) {
   const { isMine, text, photo, removed, hasContactData, createdAt } = message
   const moment = new Date(createdAt)

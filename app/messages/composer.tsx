@@ -11,9 +11,9 @@ type Props = {
   quickReplies: string[]
   takesPhotos?: boolean
   isBusy?: boolean
-  /** Where something else waits for this person. */
+  /** Another action on the screen is the primary one. */
   isSecond?: boolean
-  /** Answers whether the text may go from the field. */
+  /** Returns whether to clear the field. */
   onSend: (text: string, photo?: File) => boolean | Promise<boolean>
 }
 
@@ -49,7 +49,7 @@ export function Composer({
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    // a browser may have filled it in without an event
+    // autofill may set the value without an event
     void send(field.current?.value ?? "")
   }
   return (
@@ -87,7 +87,7 @@ export function Composer({
   )
 }
 
-/** Enter sends where there is a keyboard; on a phone it begins a line. */
+/** Enter sends where there is a keyboard; on a phone it inserts a line break. */
 function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
   return key === "Enter" && !shiftKey && !nativeEvent.isComposing && matchMedia("(pointer: fine)").matches
 }

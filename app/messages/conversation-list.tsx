@@ -10,14 +10,14 @@ import { FormattedDate } from "../ui/date-time.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
-import { BegunRows, useBegunAbout } from "./begun-rows.tsx"
+import { UnsentOpeningRows, useUnsentOpeningsAbout } from "./unsent-opening-rows.tsx"
 
 export function ConversationList() {
   const [search] = useSearchParams()
   const productId = search.get("product") ?? ""
   const list = useInfiniteQuery(conversations(productId))
   const support = useInfiniteQuery(supportConversations)
-  const begun = useBegunAbout(productId, list.data)
+  const unsent = useUnsentOpeningsAbout(productId, list.data)
   const written = support.data ?? []
   const empty = productId
     ? { sentence: texts.noneAbout, next: { to: "/messages", label: texts.showAll } }
@@ -25,7 +25,7 @@ export function ConversationList() {
         sentence: written.length > 0 ? texts.noneAboutProducts : texts.none,
         next: { to: "/categories", label: texts.explore },
       }
-  if (support.isLoading || !begun) return <Skeleton row="h-22" />
+  if (support.isLoading || !unsent) return <Skeleton row="h-22" />
   return (
     <List
       list={list}
@@ -35,7 +35,7 @@ export function ConversationList() {
       above={
         <>
           {productId ? <OfOneProduct /> : written.length > 0 && <SupportRows rows={written} />}
-          {begun.length > 0 && <BegunRows rows={begun} />}
+          {unsent.length > 0 && <UnsentOpeningRows rows={unsent} />}
         </>
       }
     >
@@ -104,7 +104,7 @@ function lineOf({ text, photo, removed }: Message) {
   return beginningOf(text) || (photo ? texts.photo : "")
 }
 
-/** As much as has a place beside the date. */
+/** Truncates to what fits beside the date. */
 function beginningOf(text: string) {
   const letters = Array.from(text)
   return letters.length > lineLength ? `${letters.slice(0, lineLength).join("")}…` : text

@@ -9,7 +9,7 @@ export type KnownProduct = Pick<
   "productName" | "productPhoto" | "productPhotoSizes" | "sellingPrice" | "sellerName"
 > & { state: ProductState }
 
-/** From the list that led here, where the product itself cannot be asked for. */
+/** Finds the product in a loaded list, in case it cannot be fetched. */
 export function productInLists(productId: string): KnownProduct | undefined {
   const own = loadedRows<OwnProduct>(["myProducts"]).find(({ _id }) => _id === productId)
   if (own) return own

@@ -9,7 +9,7 @@ export default function MessagesLayout() {
   const isSupport = useMatch("/messages/support/:id")
   const [search] = useSearchParams()
   const isOne = isTalk !== null || isSupport !== null || search.has("write")
-  // the footer stays below what is seen, however much there is to read
+  // keeps the footer below the fold, however many messages there are
   return (
     <div className="min-h-dvh">
       <RequireUser>

@@ -1,7 +1,7 @@
 const address = /(https?:\/\/[^\s<>"']+)/i
 const closing = /[.,;:!?)\]}’”।]$/
 
-/** Only addresses of the web become links; the other site is told nothing, and nothing is fetched before a press. */
+/** Links http(s) addresses only; sends no referrer, and fetches nothing before a click. */
 export function LinkedText({ children }: { children: string }) {
   return children.split(address).map((part, index) => {
     if (index % 2 === 0) return part

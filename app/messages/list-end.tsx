@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx"
 
 type Props = { count: number; isOwn: boolean | undefined }
 
-/** Keeps the newest message in view of whoever reads the end or writes; whoever reads further up is told of it. */
+/** Scrolls to a new message if the end was in view or the message is the person's own; otherwise offers a button. */
 export function ListEnd({ count, isOwn = false }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const wasInView = useRef(true)
@@ -37,7 +37,7 @@ export function ListEnd({ count, isOwn = false }: Props) {
   )
 }
 
-/** With what stands below it: the field for writing lies over the messages until it is at its own place. */
+/** Scrolls down to what is below the end: the composer overlaps the messages until it is at its own place. */
 function show(end: HTMLElement | null) {
   const around = end?.parentElement
   if (!around) return
@@ -46,7 +46,7 @@ function show(end: HTMLElement | null) {
   end.scrollIntoView({ block: "nearest" })
 }
 
-/** In the frame in which the messages come, a browser would count a scroll as a layout shift of what is below them. */
+/** Waits for the next frame: a scroll in the frame that renders the messages would count as a layout shift. */
 function afterPaint(act: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(() => afterPress(act)))
 }

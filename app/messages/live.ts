@@ -9,9 +9,9 @@ export const messageListener: StreamListener = {
   async onEvent(type, id) {
     if (!types.includes(type)) return
     if (type === "message" && loadedConversations().includes(id)) await loadNewer(id)
-    // another tab may have sent it
+    // another tab may have sent a message of the outbox
     if (type === "message") void sendUnsent()
-    // a product that changed has a conversation with each who asked, and the seller is told of one
+    // the event names one conversation about a changed product, but every conversation about it has changed
     const changed = type === "conversation" ? undefined : id
     await Promise.all([refreshConversations(changed), fetchAnew(unreadMessages)])
   },

@@ -54,7 +54,7 @@ type Said = Pick<Message, "number" | "isMine" | "text">
 
 const mostAnnounced = 10
 
-/** Tells a screen reader of each message that arrives while one looks: of a log, it hears what is added. */
+/** Announces messages that arrive while the page is open: screen readers read what is added to a log. */
 export function Announcement({ messages, otherName }: { messages: Said[]; otherName: string }) {
   const [newestAtFirst] = useState(messages.at(-1)?.number ?? 0)
   const arrived = messages.filter(({ number, isMine }) => number > newestAtFirst && !isMine)
@@ -67,7 +67,7 @@ export function Announcement({ messages, otherName }: { messages: Said[]; otherN
   )
 }
 
-/** Says once that the newest message was seen, while the page is looked at. */
+/** Reports once, while the page is visible, that the newest message was seen. */
 export function useReadMark(
   id: string,
   messages: Pick<Message, "isMine" | "number">[],
@@ -84,7 +84,7 @@ export function useReadMark(
       })
     }
     mark()
-    // a broken line is tried again
+    // retries after a network failure
     const timer = setInterval(mark, 10_000)
     document.addEventListener("visibilitychange", mark)
     return () => {

@@ -8,7 +8,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
 }
 
-/** `?product=` shows what is said about one product; with `?write` a conversation about it begins. */
+/** `?product=` shows the conversations about one product; `?write` starts a new one about it. */
 export default function MessagesScreen() {
   const [search] = useSearchParams()
   const productId = search.get("product")

@@ -13,7 +13,7 @@ import { UnsentBubble } from "./bubble.tsx"
 import { Composer } from "./composer.tsx"
 import { known, type KnownProduct, productInLists } from "./known-product.ts"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
-import { type Opening as Begun, openingId } from "./outbox-store.ts"
+import { type Opening, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
 import { moveDraft } from "../text-drafts.ts"
 
@@ -31,7 +31,7 @@ export function NewConversation({ productId, buyerId }: Props) {
   const found = existing.data?.find(({ otherId }) => buyerId === "" || otherId === buyerId)
   const opening = { productId, ...(buyerId && { buyerId }) }
   useEffect(() => void sendUnsent(), [])
-  if (found) return <GoOn id={found._id} from={openingId(opening)} />
+  if (found) return <RedirectToConversation id={found._id} from={openingId(opening)} />
   const product = asked.data ? known(asked.data) : productInLists(productId)
   const isRefused = failure && isFinal(failure.error)
   return (
@@ -42,7 +42,7 @@ export function NewConversation({ productId, buyerId }: Props) {
       <h1 className="text-2xl">{buyerId || !product ? texts.write : texts.writeTo(product.sellerName)}</h1>
       {isRefused && <Failed what={texts.theProduct} {...failure} />}
       {isCutOff || (asked.data && existing.data && !own.isLoading) ? (
-        <Opening product={product} opening={opening} isSuspended={Boolean(own.suspension)} />
+        <FirstMessage product={product} opening={opening} isSuspended={Boolean(own.suspension)} />
       ) : (
         !isRefused && <Skeleton rows={2} />
       )}
@@ -52,7 +52,7 @@ export function NewConversation({ productId, buyerId }: Props) {
 
 type Query = { failureReason: Error | null }
 
-/** From the first call that does not come through: what is written waits for the network. */
+/** Whether a request has failed for lack of a network: messages then wait in the outbox. */
 function useIsCutOff(...queries: Query[]) {
   const [wasCutOff, setCutOff] = useState(false)
   const isCutOff = queries.some(({ failureReason }) => failureReason && !isFinal(failureReason))
@@ -60,8 +60,8 @@ function useIsCutOff(...queries: Query[]) {
   return isCutOff || wasCutOff
 }
 
-/** In the conversation that there is, with what was being written. */
-function GoOn({ id, from }: { id: string; from: string }) {
+/** Redirects to the existing conversation and moves the draft there. */
+function RedirectToConversation({ id, from }: { id: string; from: string }) {
   const navigate = useNavigate()
   useEffect(() => {
     moveDraft(from, id)
@@ -70,15 +70,15 @@ function GoOn({ id, from }: { id: string; from: string }) {
   return null
 }
 
-type OpeningProps = { product: KnownProduct | undefined; opening: Begun; isSuspended: boolean }
+type FirstMessageProps = { product: KnownProduct | undefined; opening: Opening; isSuspended: boolean }
 
-/** Once the first message is sent there is a conversation, which is shown instead. */
-function Opening({ product, opening, isSuspended }: OpeningProps) {
+/** Replaced by the conversation once the first message is sent. */
+function FirstMessage({ product, opening, isSuspended }: FirstMessageProps) {
   const conversationId = openingId(opening)
   const unsent = useUnsent(conversationId)
   async function send(text: string) {
     const last = unsent.at(-1)
-    // pressed twice, a quick reply goes once
+    // a quick reply that is pressed twice is sent once
     if (last?.text !== text || last.refusal) await sendSoon({ conversationId, opening, text })
     return true
   }

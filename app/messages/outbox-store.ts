@@ -7,30 +7,30 @@ export function openingId({ productId, buyerId = "" }: Opening) {
   return `new ${productId} ${buyerId}`
 }
 
-/** Kept in the browser until it is sent; the key makes that once, however often it is tried. */
+/** A message in the browser's storage until it is sent; `key` is its idempotency key. */
 export type Unsent = {
   key: string
   userId: string
   conversationId: string
-  /** Of a first message, which waits under an id of our own until there is a conversation. */
+  /** Set for a first message, which is stored under a local id until the server creates the conversation. */
   opening?: Opening
   text: string
   photo?: Blob
   photoId?: string
   writtenAt: number
-  /** Why the server does not take it yet. */
+  /** Why the server delays the message (rate limit). */
   delay?: string
-  /** Why the server does not take it. */
+  /** Why the server refused the message. */
   refusal?: string
 }
 
-/** What waits to begin a conversation. */
-export type Begun = Unsent & { opening: Opening }
+/** A message that starts a conversation. */
+export type UnsentOpening = Unsent & { opening: Opening }
 
-/** Outlives log-out, after which it waits for its writer. */
+/** Not deleted at log-out: the messages wait for their author's next login. */
 const store = storeIn("outbox")
 
-/** Answers whether the browser has stored it. */
+/** Returns whether the browser stored the message. */
 export function storeUnsent(message: Unsent) {
   return set(message.key, message, store).then(
     () => true,
@@ -42,7 +42,7 @@ export async function removeUnsent(key: string) {
   await del(key, store).catch(() => undefined)
 }
 
-/** What an earlier page, or another tab, has left; undefined where the browser does not say. */
+/** Returns what an earlier page or another tab has stored; undefined if storage fails. */
 export function storedUnsent() {
   return values<Unsent>(store).catch(() => undefined)
 }

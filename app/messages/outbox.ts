@@ -14,7 +14,7 @@ import { randomId } from "../random-id.ts"
 import { isProblem, type ProblemError, unreachable } from "../problem.ts"
 import { toastError } from "../ui/toast.ts"
 import {
-  type Begun,
+  type UnsentOpening,
   type Opening,
   removeUnsent,
   storedUnsent,
@@ -26,7 +26,7 @@ const retryDelay = 5_000
 
 let unsent: Unsent[] = []
 let hasLoaded = false
-/** The keys of those that the browser has not stored: they last as long as the page. */
+/** Keys of messages that the browser could not store: they last as long as the page. */
 const unstored = new Set<string>()
 const listeners = new Set<() => void>()
 
@@ -36,18 +36,19 @@ export function useUnsent(...conversationIds: string[]) {
   return all.filter((each) => conversationIds.includes(each.conversationId) && each.userId === person)
 }
 
-/** What waits to begin a conversation; undefined until the browser has said what it has stored. */
-export function useBegun() {
+/** Returns the messages that start a conversation; undefined until storage is read. */
+export function useUnsentOpenings() {
   const person = useLastKnownUser()?.sub
   const all = useSyncExternalStore(subscribe, () => unsent, none)
-  const isKnown = useSyncExternalStore(subscribe, () => hasLoaded, isNot)
+  const isKnown = useSyncExternalStore(subscribe, () => hasLoaded, isFalse)
   useEffect(() => {
-    // another tab may be sending for long
+    // loads without waiting for the lock, which another tab may hold for long
     if (!hasLoaded) void load()
     void sendUnsent()
   }, [])
-  const isBegun = (each: Unsent): each is Begun => each.opening !== undefined && each.userId === person
-  return isKnown ? all.filter(isBegun) : undefined
+  const isUnsentOpening = (each: Unsent): each is UnsentOpening =>
+    each.opening !== undefined && each.userId === person
+  return isKnown ? all.filter(isUnsentOpening) : undefined
 }
 
 export async function sendSoon(
@@ -55,14 +56,14 @@ export async function sendSoon(
 ) {
   const { photo, ...words } = message
   const userId = lastKnownUser()?.sub ?? ""
-  // in the order of writing, also when the clock is set back
+  // keeps the order of writing even if the clock is set back
   const writtenAt = Math.max(Date.now(), (unsent.at(-1)?.writtenAt ?? 0) + 1)
   await keep({ ...words, ...(photo && { photo }), key: randomId(), userId, writtenAt })
   void sendUnsent()
 }
 
 export async function sendAgain(refused: Unsent) {
-  // a key that was refused with another body, or a photo that is gone, would be refused for ever
+  // a used key is refused with another body, and a deleted photo always: the retry gets a new key and upload
   const { refusal: _, photoId: _gone, ...message } = refused
   await keep({ ...message, key: randomId() })
   await discard(refused)
@@ -79,9 +80,9 @@ let running = Promise.resolve()
 let waiting: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** In the order in which it was written in a conversation, one tab at a time where the browser can say so. */
+/** Sends each conversation's messages in the order of writing; one tab at a time where the browser has Web Locks. */
 export function sendUnsent(): Promise<void> {
-  // what runs may have passed what was just written
+  // the current run may have passed a message that was just written
   waiting ??= running.then(() => {
     waiting = undefined
     running = alone(sendAll).catch(() => undefined)
@@ -90,7 +91,7 @@ export function sendUnsent(): Promise<void> {
   return waiting
 }
 
-/** `locks` needs https. */
+/** Web Locks need https. */
 function alone(work: () => Promise<void>): Promise<void> {
   const { locks }: { locks?: LockManager } = navigator
   return locks ? locks.request("outbox", work) : work()
@@ -101,7 +102,7 @@ async function sendAll() {
   await load()
   const delayed = new Set<string>()
   let outcome: Outcome = "done"
-  // what is written meanwhile is sent, too
+  // includes messages written meanwhile
   for (let next = nextToSend(delayed); next && outcome !== "unreachable"; next = nextToSend(delayed)) {
     outcome = await sendOne(next)
     if (outcome === "delayed") delayed.add(next.conversationId)
@@ -116,7 +117,7 @@ function nextToSend(delayed: Set<string>) {
   )
 }
 
-/** done: it was sent, or it is refused for good. delayed: what is written in other conversations may go. */
+/** done: sent, or refused for good. delayed: messages of other conversations go on. */
 type Outcome = "done" | "delayed" | "unreachable"
 
 async function sendOne(message: Unsent): Promise<Outcome> {
@@ -136,7 +137,7 @@ async function sendOne(message: Unsent): Promise<Outcome> {
     if (!isProblem(error) || error === unreachable || error.status === 401) return "unreachable"
     if (error.status < 500 && (error.status !== 429 || error instanceof LongWait)) {
       await keep(afterRefusal(message, error))
-      // its writer may be on another screen
+      // the author may be on another screen
       if (opening) toastError(texts.refused(error.detail))
       return "done"
     }
@@ -145,23 +146,23 @@ async function sendOne(message: Unsent): Promise<Outcome> {
   }
 }
 
-/** What was written after it goes on in the conversation. */
+/** Starts the conversation; later messages move to it. */
 async function begin(message: Unsent, opening: Opening) {
   const { key, text, userId } = message
   const conversationId = await startConversation(key, { ...opening, text })
-  // or the screen would show neither
+  // loaded before the message leaves the outbox, or the screen would show neither
   await Promise.all([refreshConversations(), loadNewer(conversationId)]).catch(() => undefined)
   await discard(message)
   const isNext = (each: Unsent) => each.userId === userId && each.conversationId === message.conversationId
   for (const { opening: _, ...each } of unsent.filter(isNext)) await keep({ ...each, conversationId })
 }
 
-/** A photo that was uploaded long ago is gone; it is uploaded once more. */
+/** A photo that the server has deleted since its upload is uploaded once more. */
 function afterRefusal({ photoId, ...message }: Unsent, error: ProblemError): Unsent {
   return photoId && error.errors["photoId"] ? message : { ...message, refusal: error.detail }
 }
 
-/** Kept, so that it is the same photo when the message is sent again. */
+/** Stores the uploaded photo's id, so that a retry sends the same photo. */
 async function photoIdOf(message: Unsent) {
   if (!message.photo || message.photoId) return message.photoId
   const photoId = await sendPhoto(message.conversationId, message.photo)
@@ -200,6 +201,6 @@ function none() {
   return nothing
 }
 
-function isNot() {
+function isFalse() {
   return false
 }

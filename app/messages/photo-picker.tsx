@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = { onPick: (photo: File) => void; onRefuse: (sentence: string) => void }
 
-/** Scaled before it is kept: what waits offline should be small. */
+/** Scales the photo before it is stored: what waits offline should be small. */
 export function PhotoPicker({ onPick, onRefuse }: Props) {
   const input = useRef<HTMLInputElement>(null)
   async function pick({ target }: ChangeEvent<HTMLInputElement>) {

@@ -10,7 +10,7 @@ type Props = {
   alt: string
 }
 
-/** Its place is kept while it loads; a press shows it whole. */
+/** Its space is reserved while it loads; a press enlarges it. */
 export function PrivatePhoto({ query, photo: { width, height }, alt }: Props) {
   const { data, isError } = useQuery(query)
   const [isOpen, setOpen] = useState(false)

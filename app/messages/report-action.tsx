@@ -11,7 +11,7 @@ const ReportDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** To the admins (docs/decisions/0074); one at a time. */
+/** Reports the conversation to the admins (docs/decisions/0074); one open report at a time. */
 export function ReportAction({ conversation }: { conversation: Conversation }) {
   const [isOpen, setOpen] = useState(false)
   const { isReported, writing } = conversation

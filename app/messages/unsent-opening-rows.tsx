@@ -4,35 +4,38 @@ import { Link, useSearchParams } from "react-router"
 import type { Conversation } from "../../contract/messages.ts"
 import { productOf } from "../data/messages.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
-import { useBegun } from "./outbox.ts"
-import type { Begun, Opening } from "./outbox-store.ts"
+import { useUnsentOpenings } from "./outbox.ts"
+import type { UnsentOpening, Opening } from "./outbox-store.ts"
 
-/** The newest message of each conversation that is begun and not there yet; undefined until the browser has said. */
-export function useBegunAbout(productId: string, there: Conversation[] = []): Begun[] | undefined {
-  const begun = useBegun()
-  const newest = new Map(begun?.map((each) => [each.conversationId, each]))
-  const isWaiting = ({ opening }: Begun) =>
+/** Returns the newest unsent message of each conversation not yet on the server; undefined until storage is read. */
+export function useUnsentOpeningsAbout(
+  productId: string,
+  there: Conversation[] = [],
+): UnsentOpening[] | undefined {
+  const unsent = useUnsentOpenings()
+  const newest = new Map(unsent?.map((each) => [each.conversationId, each]))
+  const isWaiting = ({ opening }: UnsentOpening) =>
     (productId === "" || opening.productId === productId) && !there.some((one) => isOf(one, opening))
-  return begun && [...newest.values()].filter(isWaiting).toReversed()
+  return unsent && [...newest.values()].filter(isWaiting).toReversed()
 }
 
 function isOf({ productId, isSeller, otherId }: Conversation, opening: Opening) {
   return productId === opening.productId && (!isSeller || otherId === opening.buyerId)
 }
 
-export function BegunRows({ rows }: { rows: Begun[] }) {
+export function UnsentOpeningRows({ rows }: { rows: UnsentOpening[] }) {
   return (
     <ul className="grid gap-2" aria-label={texts.begun}>
       {rows.map((row) => (
         <li key={row.conversationId}>
-          <Row begun={row} />
+          <Row unsent={row} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Row({ begun: { opening, text, refusal } }: { begun: Begun }) {
+function Row({ unsent: { opening, text, refusal } }: { unsent: UnsentOpening }) {
   const { productId, buyerId = "" } = opening
   const [search] = useSearchParams()
   const { data: product } = useQuery(productOf(productId))

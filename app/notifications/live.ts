@@ -1,7 +1,7 @@
 import type { StreamListener } from "../data/live.ts"
 import { refreshNotifications } from "../data/notifications.ts"
 
-/** Whoever reads a conversation has read what tells of its messages. */
+/** "read": reading a conversation also marks the notifications of its messages as read. */
 const types = ["notification", "read"]
 
 export const notificationListener: StreamListener = {

@@ -15,7 +15,7 @@ export function NotificationRow({ notification, now }: { notification: Notificat
   const { _id, type, path, createdAt, readAt } = notification
   const isUnread = readAt === undefined
   function open() {
-    // what fails stays unread
+    // after a failure it stays unread
     if (isUnread) readNotification(_id).catch(() => undefined)
   }
   return (

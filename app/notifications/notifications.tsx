@@ -49,7 +49,7 @@ function NotificationList() {
   )
 }
 
-/** Keeps its place; when nothing is left to read the focus goes to the heading. */
+/** Invisible, but in place, when all is read; the focus then moves to the heading. */
 function ReadAll({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const { data: count = 0 } = useQuery(unreadNotifications)
   const { data: rows = [] } = useInfiniteQuery(notifications)
@@ -108,7 +108,7 @@ function Days() {
   )
 }
 
-/** Under the list on a phone: not before there is one, or it would move. */
+/** Below the list on a phone: rendered after the list, or it would move. */
 function Elsewhere() {
   const { isPending } = useInfiniteQuery(notifications)
   if (isPending) return null

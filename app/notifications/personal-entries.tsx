@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { NavLink, useRouteLoaderData } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { useUser } from "../access-token.ts"
-import { keepLive } from "../data/live.ts"
+import { listenToStream } from "../data/live.ts"
 import { productOf, unreadMessages } from "../data/messages.ts"
 import { unreadNotifications } from "../data/notifications.ts"
 import { queryClient } from "../data/query-client.ts"
@@ -20,21 +20,21 @@ import { keepPush } from "./push.ts"
 
 const listeners = [messageListener, notificationListener, supportListener, waitingListener]
 
-/** With what is not read yet, as it happens: the one place that opens the stream. */
+/** Links to messages and notifications with live unread counts; the only place that opens the event stream. */
 export function PersonalEntries({ className }: { className: string }) {
   const isSignedIn = Boolean(useUser())
   const { data: messages = 0 } = useQuery(unreadMessages, queryClient)
   const { data: notifications } = useQuery(unreadNotifications, queryClient)
   const product = useRouteLoaderData<typeof loader>("products/product-page/product")?.product
   const isIdle = useIsIdle()
-  useEffect(() => (isSignedIn ? keepLive(listeners) : undefined), [isSignedIn])
+  useEffect(() => (isSignedIn ? listenToStream(listeners) : undefined), [isSignedIn])
   useEffect(() => (isSignedIn ? void keepPush().catch(() => undefined) : undefined), [isSignedIn])
   return (
     <>
       {product && <CachedProduct key={product._id} product={product} />}
       <Entry
         to="/messages"
-        // so that who loses the network can write all the same
+        // so that messages can be written offline, too
         prefetch={isIdle ? "render" : "intent"}
         name={texts.messages}
         unread={messages}
@@ -56,7 +56,7 @@ export function PersonalEntries({ className }: { className: string }) {
   )
 }
 
-/** In milliseconds: the page itself comes first. */
+/** In milliseconds: the page itself loads first. */
 const idleDelay = 2_000
 
 function useIsIdle() {
@@ -69,7 +69,7 @@ function useIsIdle() {
   return isIdle
 }
 
-/** Caches the product of this page, so that a message about it can be begun without a network. */
+/** Caches the product of this page, so that a conversation about it can be started offline. */
 function CachedProduct({ product }: { product: Product }) {
   useQuery({ ...productOf(product._id), initialData: product, enabled: false }, queryClient)
   return null
@@ -94,7 +94,7 @@ function Entry({ to, prefetch, name, unread, className, children }: EntryProps) 
   )
 }
 
-/** Lies over the drawing, so that nothing moves when it is known. */
+/** Overlays the icon, so that nothing moves when the count is known. */
 function Count({ count }: { count: number }) {
   return (
     <>
@@ -109,7 +109,7 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** Tells a screen reader when there are more than before. */
+/** Announces an increase to screen readers. */
 function Announcement({ unread }: { unread: number | undefined }) {
   const [known, setKnown] = useState(unread)
   const [said, setSaid] = useState("")

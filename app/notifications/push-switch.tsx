@@ -6,7 +6,6 @@ import { pushState, turnPushOff, turnPushOn } from "./push.ts"
 
 const push = { queryKey: ["push state"], queryFn: pushState }
 
-/** The browser asks for the permission once a person turns it on. */
 export function PushSwitch() {
   const client = useQueryClient()
   const { data: state = "off" } = useQuery(push)

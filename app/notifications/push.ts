@@ -4,7 +4,7 @@ import { api } from "../api.ts"
 import { read } from "../read-response.ts"
 import { pushKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 
-/** blocked: the person has refused, and only the browser's settings can change it. */
+/** blocked: the person has refused; only the browser's settings can change that. */
 export type PushState = "unsupported" | "blocked" | "off" | "on"
 
 export async function pushState(): Promise<PushState> {
@@ -15,7 +15,7 @@ export async function pushState(): Promise<PushState> {
   return isOn ? "on" : "off"
 }
 
-/** Asks for the permission, so only after a person pressed something. Throws a problem. */
+/** Asks for permission, so it must follow a press. Throws a ProblemError. */
 export async function turnPushOn(): Promise<PushState> {
   const manager = await pushManager()
   if (!manager) return "unsupported"
@@ -31,14 +31,14 @@ export async function turnPushOn(): Promise<PushState> {
   return "on"
 }
 
-/** Throws a problem; the browser takes no more pushes all the same. */
+/** Throws a ProblemError, but the browser is unsubscribed all the same. */
 export async function turnPushOff(): Promise<PushState> {
   const endpoint = await forgetPush()
   if (endpoint) await read(api["push-subscriptions"].$delete({ json: { endpoint } }))
   return pushState()
 }
 
-/** In this browser; the server forgets with the session. Answers the endpoint that there was. */
+/** Unsubscribes this browser and returns the former endpoint; the server deletes its row with the session. */
 export async function forgetPush() {
   removeFromStorage(pushKey)
   const subscription = await (await pushManager())?.getSubscription()
@@ -46,7 +46,7 @@ export async function forgetPush() {
   return subscription?.endpoint
 }
 
-/** Tells the server of another session, language or endpoint; of another person's it forgets. */
+/** Subscribes again after a change of session, language or endpoint; cancels a subscription of another person. */
 export async function keepPush() {
   const user = currentUser()
   const kept = readStorage(pushKey)
@@ -71,7 +71,7 @@ async function subscribe(manager: PushManager) {
   writeStorage(pushKey, markOf(endpoint))
 }
 
-/** A browser refuses another key beside the one that it has. */
+/** Reuses the subscription with the same key; one with another key has to be unsubscribed first. */
 async function subscriptionWith(manager: PushManager, key: string) {
   const current = await manager.getSubscription()
   const known = current?.options.applicationServerKey
@@ -89,7 +89,7 @@ function isOwn() {
   return readStorage(pushKey)?.split(" ")[0] === currentUser()?.sub
 }
 
-/** Of what the server was told last. */
+/** Identifies what the server was told last. */
 function markOf(endpoint: string | undefined) {
   const user = currentUser()
   return [user?.sub, user?.sid, language, endpoint].join(" ")

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 
 const minute = 60_000
 
-/** Of the last 24 hours how long ago, else the time of its day; the exact time on hover. */
+/** Relative within 24 hours, else the time of day; the exact time on hover. */
 export function RelativeTime({ moment, now }: { moment: string; now: number }) {
   const at = new Date(moment)
   return (

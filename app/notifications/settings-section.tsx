@@ -30,7 +30,7 @@ export function NotificationSettingsSection() {
         ) : own.data ? (
           <SettingsForm settings={own.data} />
         ) : (
-          // its rows, that of the hour, and the button
+          // as many as the form has: the kinds, the hour and the button
           <Skeleton rows={notificationKinds.length + 2} row="h-[4.56rem] xl:h-[3.25rem]" />
         )}
         <PushSwitch />
@@ -39,7 +39,7 @@ export function NotificationSettingsSection() {
   )
 }
 
-/** The router looks for the place before the screen has it. */
+/** Scrolls to the section: the router looks for the fragment before the section is rendered. */
 function useInViewByHash() {
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()

@@ -13,7 +13,7 @@ import { useForm } from "../ui/use-form.ts"
 
 type Props = {
   report: Report
-  /** Closed by another admin, or nobody is suspended. */
+  /** Called if another admin has closed the report, or nobody is suspended. */
   onConflict: () => void
 }
 

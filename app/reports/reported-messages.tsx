@@ -13,7 +13,7 @@ import { LoadMore } from "../ui/load-more.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 
-/** Read-only: whoever reported it on the right, as they saw it. */
+/** Read-only; the reporter's messages are on the right, as the reporter saw them. */
 export function ReportedMessages({ report }: { report: Report }) {
   const list = useInfiniteQuery(reportedMessages(report._id))
   const failure = useFailure(list)

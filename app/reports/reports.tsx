@@ -10,7 +10,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 
 const states = ["open", "closed"] as const satisfies ReportState[]
 
-/** A part of the screen of messages: a route of its own would weigh on every page. */
+/** Part of the messages screen: a route of its own would add to the JavaScript of every page. */
 export function Reports() {
   const [search] = useSearchParams()
   const state = search.get("show") === "closed-reports" ? "closed" : "open"

@@ -20,7 +20,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.linkHeading) }]
 }
 
-/** For whoever has no account: the token of a mailed answer is in the fragment. */
+/** For people without an account: the fragment holds the token of a mailed answer. */
 export default function SupportScreen() {
   const { hash } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { Composer } from "../messages/composer.tsx"
 type Props = {
   id: string
   isBusy: boolean
-  /** Rejects where the text was not taken; it stays in the field. */
+  /** Rejects if the text was not accepted; the text then stays in the field. */
   onSend: (text: string) => Promise<unknown>
 }
 

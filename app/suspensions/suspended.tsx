@@ -9,13 +9,13 @@ import { Notice } from "../ui/notice.tsx"
 
 const noticeId = "suspension"
 
-/** A screen waits for it, so that nothing moves, unless it cannot be had. */
+/** Screens wait while `isLoading`, so that nothing moves; a failed request ends the wait. */
 export function useSuspension() {
   const { data, isLoading, failureCount } = useQuery(profile, queryClient)
   return { suspension: data?.suspension, isLoading: isLoading && failureCount === 0 }
 }
 
-/** Before anything is typed or pressed that would be refused. */
+/** Shown before a person types or presses what the server would refuse. */
 export function SuspensionNotice() {
   const { suspension, role } = useQuery(profile, queryClient).data ?? {}
   if (!suspension) return null
@@ -37,7 +37,7 @@ export function SuspensionNotice() {
   )
 }
 
-/** Instead of sending what would be refused. */
+/** Moves the focus to the notice instead of sending what the server would refuse. */
 export function goToSuspension(event: FormEvent) {
   event.preventDefault()
   document.getElementById(noticeId)?.focus()

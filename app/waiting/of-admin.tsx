@@ -27,7 +27,7 @@ export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const open = useInfiniteQuery(disputes("undecided"))
   const failure = useFailure(unverified, written, owed, open)
   if (failure) return <Failed what={texts.whatWaits} {...failure} />
-  // one verified a moment ago is in the list until it is loaded again
+  // a seller who was verified just now is in the list until it is loaded again
   const toVerify = (unverified.data ?? []).filter(({ status }) => !status)
   const messages = written.data ?? []
   const unpaid = (owed.data ?? []).filter(({ dueAt }) => dueAt)

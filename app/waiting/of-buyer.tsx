@@ -15,7 +15,7 @@ import { lookOf, NothingWaits, rowsShown, Section } from "./section.tsx"
 
 type Props = { email: string; counts: Waiting }
 
-/** What has a deadline comes first. */
+/** The section with deadlines comes first. */
 export function WaitingOfBuyer({ email, counts }: Props) {
   const list = useInfiniteQuery(myBookings(email))
   const failure = useFailure(list)
@@ -30,7 +30,7 @@ export function WaitingOfBuyer({ email, counts }: Props) {
         next={{ to: "/categories", label: texts.explore, isFirst: true }}
       />
     )
-  // those that wait may not be among the newest
+  // the bookings that wait may not be among the newest
   const allOrders = {
     to: "/dashboard/myorders",
     label: texts.allOrders,

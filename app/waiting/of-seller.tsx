@@ -21,7 +21,7 @@ export function bookedProducts(email: string) {
 
 type Props = { email: string; counts: Waiting }
 
-/** What has a deadline comes first. */
+/** The section with deadlines comes first. */
 export function WaitingOfSeller({ email, counts }: Props) {
   const answers = useInfiniteQuery(salesToAnswer)
   const failure = useFailure(answers)
@@ -84,7 +84,7 @@ function Booked({ email, counts, isSecond }: Props & { isSecond: boolean }) {
   const products = list.data ?? []
   const [product] = products
   const { bookingsToAnswer } = counts
-  // what is out of sight is not for sale, and nothing new can be listed
+  // while a seller is suspended, products are hidden and none can be added
   if (bookingsToAnswer === 0 && suspension) return null
   if (bookingsToAnswer === 0 && products.length === 1 && product) return <ForSale product={product} />
   if (bookingsToAnswer === 0)

@@ -20,7 +20,7 @@ export function Section({ title, next, children }: { title: string; next?: Next;
   )
 }
 
-/** Only where nothing is to be answered or read either. */
+/** Rendered only if there is nothing to answer or read either. */
 export function NothingWaits({ counts, hint, next }: { counts: Waiting; hint: string; next?: Next }) {
   if (counts.offersToAnswer + counts.unreadMessages + counts.unreadNotifications > 0) return null
   return (
@@ -44,7 +44,7 @@ function NextLink({ to, label, isFirst = false }: Next) {
   )
 }
 
-/** One filled button a screen. */
+/** A screen has one primary button. */
 export function lookOf(isFirst: boolean) {
   return isFirst ? "btn-primary" : "border-edge bare"
 }

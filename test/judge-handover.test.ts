@@ -4,7 +4,7 @@ import { handoverKey as keyOf } from "../server/handover/key.ts"
 import { handoverKey } from "../app/data/handover.ts"
 import { queryClient } from "../app/data/query-client.ts"
 import { handoversKey, removeFromStorage } from "../app/storage.ts"
-import { seemsOver, verdictOf } from "../app/deals/judge-handover.ts"
+import { seemsExpired, verdictOf } from "../app/deals/judge-handover.ts"
 import { keepHandover, offlineHandover } from "../app/deals/offline-handovers.ts"
 
 const secret = "a secret of at least thirty-two characters"
@@ -31,8 +31,8 @@ test.each([-72, -1, 0, 1, 72])(
     const [early, late] = [now + 0.5 * hour, now + 1.5 * hour]
     expect(await verdictOf(handover, await codeUntil(early))).toBe("expired")
     expect(await verdictOf(handover, await codeUntil(late))).toBe("genuine")
-    expect(seemsOver(handover, shownUntil(early))).toBe(true)
-    expect(seemsOver(handover, shownUntil(late))).toBe(false)
+    expect(seemsExpired(handover, shownUntil(early))).toBe(true)
+    expect(seemsExpired(handover, shownUntil(late))).toBe(false)
   },
 )
 

@@ -22,7 +22,7 @@ export function AcceptPrice({ booking: { _id, productName }, priceToday, look, c
     onSuccess: () => toastSuccess(texts.priceAccepted(format.price(priceToday))),
     onError: (error) => {
       toastFailure(error)
-      // changed again, or sold
+      // the price has changed again, or the product is sold
       void queries.invalidateQueries()
     },
   })

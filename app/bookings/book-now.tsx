@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx"
 
 type Props = { product: Product; look?: "primary" | "outline" }
 
-/** Opens the booking dialog by `?book=` in the address; a stranger returns to it after login. */
+/** Opens the booking dialog by `?book=` in the URL; an anonymous visitor returns to the dialog after login. */
 export function BookNow({ product, look = "primary" }: Props) {
   const navigate = useNavigate()
   const location = useLocation()

@@ -27,18 +27,18 @@ type Props = {
   known: Known | undefined
   user: SessionUser
   onClose: () => void
-  /** Goes to My Orders (spec §4). */
+  /** Navigates to My Orders (spec §4). */
   onBooked: () => Promise<void>
 }
 
-/** Spec §2, "Booking modal", with the product as it is now. */
+/** The booking modal of spec §2, with the product as the server has it now. */
 export function BookingDialog(props: Props) {
   const asked = useAsked(props)
   const name = asked.wanted.data?.productName ?? props.known?.productName
   const message = messageOf(asked)
   return (
     <Dialog
-      // another dialog: the same one would move when it gets as short as the message
+      // a new element: the same one would move while it shrinks from the form to the message
       key={message ? "message" : "form"}
       title={name ? <Title>{name}</Title> : texts.booking}
       onClose={props.onClose}
@@ -48,7 +48,7 @@ export function BookingDialog(props: Props) {
   )
 }
 
-/** The whole name stands in the form. */
+/** Two lines at most; the form shows the whole name. */
 function Title({ children }: { children: string }) {
   return (
     <span className="line-clamp-2">
@@ -62,7 +62,7 @@ type Asked = ReturnType<typeof useAsked>
 function useAsked({ productId, user }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
-  // the token may be older than the role
+  // the token may be older than a change of role
   const who = role.data ?? user.role
   const booking = useQuery({ ...bookingOf(productId, user.email), enabled: who === "Buyer" }, queryClient)
   const failure = useFailure(wanted, role, booking)

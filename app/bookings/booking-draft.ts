@@ -12,7 +12,7 @@ const Draft = z
   .partial()
 export type BookingDraft = z.infer<typeof Draft>
 
-/** Of this person only; removed at log-out (sign-out.ts). */
+/** Returns the current user's draft; drafts are removed at log-out (sign-out.ts). */
 export function bookingDraft(productId: string): BookingDraft {
   try {
     return Draft.parse(JSON.parse(draftOf(keyOf(productId))))

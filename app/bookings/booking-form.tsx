@@ -93,7 +93,7 @@ function useBookingForm({ _id, sellingPrice, courierFee }: Product) {
       sellingPrice,
       ...start,
       ...draft,
-      // its seller may send nothing by now
+      // the draft may ask for a courier that the seller no longer offers
       ...(courierFee === undefined && { delivery: "meet" }),
     },
     resetOptions: { keepDirtyValues: true },

@@ -11,7 +11,7 @@ const BookingDialog = lazy(async () => {
   return { default: screen }
 })
 
-/** The booking dialog of the product in `?book=`; `products` are those of the page, whose only one needs no id there. */
+/** Shows the booking dialog of the product in `?book=`; a page with one product needs no id there. */
 export function BookingFromAddress({ products }: { products: Product[] }) {
   const user = useUser()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function BookingFromAddress({ products }: { products: Product[] }) {
   function close() {
     setSearch(withoutBooking, { replace: true, preventScrollReset: true })
   }
-  // replaces the dialog's address, so that Back does not reopen it
+  // replaces the dialog's URL, so that Back does not reopen it
   async function leave() {
     await navigate("/dashboard/myorders", { replace: true })
   }

@@ -5,13 +5,13 @@ import type { Product } from "../../contract/products.ts"
 
 type Props = { product: Product; delivery: string | undefined }
 
-/** What a buyer agrees to; the rules open in a tab of their own, so that nothing that was typed is lost. */
+/** What a buyer agrees to. All rules open in a new tab, so that nothing typed is lost. */
 export function BookingTerms({ product: { sellingPrice, courierFee = 0 }, delivery }: Props) {
   const due = delivery === "courier" ? sellingPrice + courierFee : sellingPrice
   return (
     <details
       className="sm:col-span-2"
-      // they open below the edge of a sheet
+      // in a sheet they open below the visible part
       onToggle={({ currentTarget }) =>
         currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })
       }

@@ -9,7 +9,7 @@ import { RadioButton } from "../ui/radio-button.tsx"
 
 type Props = { product: Product; form: UseFormReturn<NewBooking> }
 
-/** Only where its seller also sends it; the address is asked for once a courier is to bring it. */
+/** Rendered only if the seller offers a courier; the address is required once the courier is chosen. */
 export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: Props) {
   const delivery = useWatch({ control: form.control, name: "delivery" })
   const [wasChanged, setChanged] = useState(false)
@@ -33,7 +33,7 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
         ))}
       </div>
       {delivery === "courier" && (
-        <div ref={wasChanged ? showWhole : undefined}>
+        <div ref={wasChanged ? scrollToCenter : undefined}>
           <TextField
             label={texts.address}
             rows={2}
@@ -48,7 +48,7 @@ export function DeliveryChoice({ product: { courierFee, sellingPrice }, form }: 
   )
 }
 
-/** On a phone it comes below the button at the foot of the sheet, where whoever has just asked for it must see it. */
-function showWhole(element: HTMLElement | null) {
+/** Scrolls the address into view: on a phone it appears below the button at the bottom of the sheet. */
+function scrollToCenter(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "center" })
 }

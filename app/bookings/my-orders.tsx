@@ -76,7 +76,7 @@ function MyOrders({ email }: { email: string }) {
   )
 }
 
-/** `next` is the booking to look at or pay next: one filled button a screen. */
+/** `next` is the booking to check or pay next: a screen has one primary button. */
 function columnsWith(next: string | undefined): Column<Booking, BookingSort>[] {
   return [
     ...columns,
@@ -136,7 +136,7 @@ const columns: Column<Booking, BookingSort>[] = [
   },
 ]
 
-/** What is over is a short row on a phone. */
+/** An ended booking has a shorter row on a phone. */
 function unlessOver(booking: Booking) {
   return isOver(booking) ? "absent" : "plain"
 }

@@ -13,7 +13,7 @@ export function hasOutcome({ paid, state }: Booking) {
   return paid || isEnded(state)
 }
 
-/** Nobody is to do anything any more. */
+/** Whether neither side has anything left to do. */
 export function isOver({ state }: Booking) {
   return state === "completed" || isEnded(state)
 }
@@ -34,7 +34,7 @@ export function BookingOutcome({ booking: { state }, ...look }: BookingOutcomePr
   )
 }
 
-/** Whether its buyer is to say that it is fine, or is not, or to agree to a meeting, or to meet and pay there. */
+/** Whether the buyer has to act: confirm or dispute a delivery, agree to a meeting, or meet and pay in cash. */
 export function isToCheck({ state, onHold, meetingToAgree, keptForCash }: Booking) {
   return meetingToAgree || keptForCash || (state === "delivered" && !onHold)
 }
@@ -44,7 +44,7 @@ type ToDealProps = {
   isNext: boolean
 }
 
-/** How far it is, and who is to act until when, once it is more than a booking. */
+/** Shows the state of the deal and its next deadline; nothing while it is only booked. */
 export function ToDeal({ booking, isNext }: ToDealProps) {
   const { _id, state, productName, reviewWaits = false } = booking
   if (state === "booked") return null

@@ -7,7 +7,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { isOver } from "./outcome.tsx"
 
-/** Where to reach the seller of what is paid; nothing once the deal is over, or the seller gone. */
+/** Shows how to reach the seller of a paid product, until the deal is over or the seller's account is removed. */
 export function SellerContact({ booking }: { booking: Booking }) {
   const { sellerPhone, sellerLocation } = booking
   if (!sellerPhone || isOver(booking)) return null
@@ -19,7 +19,7 @@ export function SellerContact({ booking }: { booking: Booking }) {
   )
 }
 
-/** To meet is arranged by phone; what is sent is followed in the deal. */
+/** A meeting is arranged by phone, so calling comes first; a parcel is followed on the deal's page. */
 export function NextStep({ booking }: { booking: Booking }) {
   const { _id, sellerName, sellerPhone, sellerLocation, delivery } = booking
   if (!sellerPhone) return null

@@ -3,7 +3,7 @@ import { otherPrice } from "#texts/payments"
 import type { Deal } from "../../contract/deals.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
 
-/** Until its buyer takes the new price, it cannot be paid for. */
+/** Shown to the buyer after a change of price: the deal cannot be paid until the buyer accepts it. */
 export function AcceptNewPrice({ deal, isSecond }: { deal: Deal; isSecond: boolean }) {
   const { _id, you, product, sellingPrice, priceToday } = deal
   if (you !== "buyer" || priceToday === undefined) return null

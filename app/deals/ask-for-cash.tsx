@@ -21,7 +21,7 @@ export function AskForCash({ deal, look = "plain" }: Props) {
   )
 }
 
-/** Whose price is agreed on has the product kept already; nobody answers. */
+/** After an agreed price the product is reserved already, so the seller need not answer. */
 export function cashMeans({ state, seller }: Pick<Deal, "state" | "seller">) {
   return state === "reserved" ? texts.chosenCashMeans : texts.cashMeans(seller.name)
 }

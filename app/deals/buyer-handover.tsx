@@ -9,7 +9,7 @@ import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { QrCode } from "../ui/qr-code.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { seemsOver } from "./judge-handover.ts"
+import { seemsExpired } from "./judge-handover.ts"
 import { keepHandover, type OfflineHandover } from "./offline-handovers.ts"
 
 export function BuyerHandover({ handover }: { handover: OfflineHandover }) {
@@ -39,7 +39,7 @@ function Checklist({ handover, code, onCode, onShow }: ChecklistProps) {
   const asking = useMutation({
     ...requestCode,
     onSuccess: onCode,
-    // without a connection the code that is kept may still be valid: it is shown with its time
+    // offline, the stored code may still be valid: it is shown with its expiry
     onError: (error) => code && isProblem(error, "unavailable") && onShow(),
   })
   const [isIncomplete, setIncomplete] = useState(false)
@@ -48,7 +48,7 @@ function Checklist({ handover, code, onCode, onShow }: ChecklistProps) {
     const isComplete = event.currentTarget.checkValidity()
     setIncomplete(!isComplete)
     if (!isComplete) event.currentTarget.querySelector<HTMLElement>(":invalid")?.focus()
-    else if (code && !seemsOver(handover, code)) onShow()
+    else if (code && !seemsExpired(handover, code)) onShow()
     else asking.mutate({ dealId, isCash })
   }
   const message = isIncomplete ? texts.tickAll : asking.error ? sentenceOf(asking.error) : undefined

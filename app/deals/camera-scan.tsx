@@ -29,7 +29,7 @@ export function CameraScan({ label, onStart, onCode }: Props) {
   return (
     <div className="grid gap-3">
       <div className={`grid gap-2 ${isScanning ? "" : "hidden"}`}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- of a camera, without sound */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a camera's picture, without sound */}
         <video
           ref={video}
           playsInline

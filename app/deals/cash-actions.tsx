@@ -20,7 +20,7 @@ export function hasCashMain(deal: Deal) {
   )
 }
 
-/** Before they meet, unless it is paid for then. */
+/** Whether the buyer may pay before the meeting; false if the deal is in cash. */
 export function isToPay({ may, method }: Deal) {
   return may.includes("claim") && method !== "cash"
 }

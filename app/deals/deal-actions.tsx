@@ -16,16 +16,16 @@ import { EndDialog } from "./end-dialog.tsx"
 import { PayLink } from "./pay-link.tsx"
 import { SendForm } from "./send-form.tsx"
 
-/** The first of these that one may do is the main button. */
+/** The first of these that is allowed is the primary button. */
 const mainActs = ["claim", "send", "delivered", "received"] as const satisfies DealAct[]
 
 type ActionsProps = {
   deal: Deal
-  /** Where another part of the page has the main button. */
+  /** Another part of the page has the primary button. */
   isSecond?: boolean
 }
 
-/** One main button; what ends the deal is quiet, and asks before. */
+/** One primary button; actions that end the deal look quiet and ask for confirmation. */
 export function DealActions({ deal, isSecond = false }: ActionsProps) {
   const { _id, you, may, product, buyer, state } = deal
   const isOffered = (act: DealAct) => may.includes(act) && !isTooSoon(deal, act)
@@ -43,7 +43,11 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
         </Link>
       )}
       {(main === "delivered" || main === "received") && (
-        <Confirmed deal={deal} act={main} look={isSecond || isElsewhere(deal, main) ? "plain" : "primary"} />
+        <Confirmed
+          deal={deal}
+          act={main}
+          look={isSecond || isWithCourier(deal, main) ? "plain" : "primary"}
+        />
       )}
       {you === "seller" && state === "refunded" && (
         <Link to="/dashboard/myproducts" viewTransition className="btn border-edge bare">
@@ -64,17 +68,17 @@ export function DealActions({ deal, isSecond = false }: ActionsProps) {
   )
 }
 
-/** What a courier brings cannot be here before it is sent. */
+/** A parcel cannot be received before it is sent. */
 function isTooSoon({ state, delivery }: Deal, act: DealAct) {
   return act === "received" && state === "paid" && delivery === "courier"
 }
 
-/** The courier has it, so its seller has nothing to do for now. */
-function isElsewhere({ state }: Deal, act: DealAct) {
+/** The courier has the parcel, so the seller has nothing to do for now. */
+function isWithCourier({ state }: Deal, act: DealAct) {
   return act === "delivered" && state === "sent"
 }
 
-/** Beside a dispute to decide it is not the main button. */
+/** Not the primary button beside a dispute to decide. */
 function ClearHold({ deal: { _id, product, may } }: { deal: Deal }) {
   return (
     <ConfirmedAction

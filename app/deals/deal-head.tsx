@@ -7,7 +7,7 @@ import { productPath } from "../../contract/product-path.ts"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 
-/** What it is about, and with whom; an admin goes on from there to what can be done about either of them. */
+/** Shows the product and the other side; to an admin both sides, with links to their rows in the user lists. */
 export function DealHead({ deal: { product, you, buyer, seller } }: { deal: Deal }) {
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3">

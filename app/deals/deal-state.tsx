@@ -7,7 +7,7 @@ import * as format from "#texts/format"
 import { chargebacks as held } from "#texts/money-to-look-at"
 import { daysToReturn, isToReturn } from "../../contract/dispute-choices.ts"
 import type { Deal } from "../../contract/deals.ts"
-import { wentAnotherWay } from "./another-way.ts"
+import { isRefundedOutsideProvider } from "./refunded-outside-provider.ts"
 
 export function DealState({ deal }: { deal: Deal }) {
   const { state, dueAt, onHold } = deal
@@ -26,7 +26,7 @@ export function DealState({ deal }: { deal: Deal }) {
   )
 }
 
-/** Of what a bank gave back, no money goes back at the end. */
+/** Returns the sentence about the deadline; after a chargeback it promises no refund. */
 function untilOf(deal: Deal, time: string) {
   const { you, state, delivery } = deal
   if (state !== "paid" && state !== "disputed") return deadlines.until[state](time)
@@ -40,7 +40,7 @@ function saidOf(deal: Deal) {
   return ofBank ?? (onHold ? texts.onHold[you] : nextOf(deal))
 }
 
-/** Undefined where the deal goes on as if no bank had asked. */
+/** Returns the sentence about a chargeback; undefined if the deal goes on as without one. */
 function saidOfBank({ you, state: step, onHold, chargeback }: Deal) {
   if (!chargeback) return undefined
   const { state, isWithdrawn } = chargeback
@@ -55,7 +55,7 @@ function saidOfBank({ you, state: step, onHold, chargeback }: Deal) {
 function nextOf(deal: Deal) {
   const { you, buyer, seller, dispute, givenByBank: byBank = 0, paymentWaits = false } = deal
   const step = stepOf(deal)
-  const isOtherWay = byBank > 0 || wentAnotherWay(deal)
+  const isOtherWay = byBank > 0 || isRefundedOutsideProvider(deal)
   const names = {
     buyer: buyer.name,
     seller: seller.name,

@@ -20,7 +20,7 @@ export function DealTimeline({ deal: { events, createdAt } }: { deal: Deal }) {
   )
 }
 
-/** It is the buyer who paid, whoever reports it. */
+/** The buyer paid, whoever reported the payment. */
 function nameOf({ act, by }: Deal["events"][number]) {
   if (act === "claim" || act === "capture") return texts.by.buyer
   return by === "provider" ? undefined : texts.by[by]

@@ -74,7 +74,7 @@ function WithDeal({ id, role }: { id: string; role: Role }) {
   const own = useSuspension()
   const failure = useFailure(one)
   const error = one.error ?? failure?.error
-  // nothing moves when the offers arrive; without them the deal is still whole
+  // waits for the offers, so that nothing moves when they arrive; shows the deal without them if they fail to load
   if (one.data && !own.isLoading && (!isParty || offers.isFetched || offers.failureCount > 0))
     return <LoadedDeal deal={one.data} offers={offers.data ?? []} />
   if (isProblem(error, "not-found"))
@@ -84,7 +84,7 @@ function WithDeal({ id, role }: { id: string; role: Role }) {
 
 function LoadedDeal({ deal, offers }: { deal: Deal; offers: Offer[] }) {
   const isAsked = offers.some(({ may }) => may.includes("accept"))
-  // what was answered here stays where it was
+  // an offer that was answered on this screen keeps its place
   const wasAsked = useEver(isAsked)
   return (
     <>

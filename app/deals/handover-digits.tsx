@@ -15,7 +15,7 @@ export function HandoverDigits({ dealId }: { dealId: string }) {
   const sending = useMutation(handOverByDigits)
   function submit(event: FormEvent) {
     event.preventDefault()
-    // a browser may have filled it in without an event
+    // autofill may set the value without an event
     const digits = withAsciiDigits(field.current?.value ?? "").replaceAll(/\D/g, "")
     setShort(digits.length !== digitCount)
     if (digits.length === digitCount) sending.mutate({ dealId, digits })

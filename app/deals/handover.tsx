@@ -28,7 +28,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
 }
 
-/** Outside of the dashboard: nothing else is asked for, so it opens without a connection. */
+/** Outside the dashboard: it needs no other request, so it opens offline. */
 export default function HandoverScreen({ params: { id } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-4 px-4 py-4 sm:py-8">
@@ -44,7 +44,7 @@ export default function HandoverScreen({ params: { id } }: Route.ComponentProps)
   )
 }
 
-/** In milliseconds: what the other phone has done is seen here soon. */
+/** In milliseconds: polls, to show soon what the other phone has done. */
 const refreshDelay = 4_000
 
 function Handover({ id }: { id: string }) {
@@ -53,14 +53,14 @@ function Handover({ id }: { id: string }) {
   const failure = useFailure(asked)
   const kept = offlineHandover(id)
   const handover = asked.data ? fromDeal(asked.data, kept, verifying) : kept
-  useKeeping(handover)
-  useSending()
+  useOfflineCopy(handover)
+  useSendScanned()
   if (isProblem(asked.error ?? failure?.error, "not-found")) return <Nothing sentence={texts.noSuchDeal} />
   if (handover) return <Framed handover={handover} step={stepOf(asked.data)} isOffline={asked.isError} />
   return failure ? <Failed what={texts.thisHandover} {...failure} /> : <Skeleton rows={2} row="h-40" />
 }
 
-/** Without a connection it is taken for what it was when it was kept. */
+/** Offline, without the deal, the stored handover counts as not yet done. */
 type Step = "handover" | "done" | "none"
 
 function stepOf(deal: Deal | undefined): Step {
@@ -94,24 +94,24 @@ function fromDeal(
   }
 }
 
-function useKeeping(handover: OfflineHandover | undefined) {
+function useOfflineCopy(handover: OfflineHandover | undefined) {
   const isComplete = handover?.key !== undefined
   const scans = handover?.you === "seller"
   useEffect(() => {
     if (handover) keepHandover(handover)
   })
   useEffect(() => {
-    if (isComplete) keepAll(scans).catch(() => undefined)
+    if (isComplete) cacheScreen(scans).catch(() => undefined)
   }, [isComplete, scans])
 }
 
-/** With what reads codes, which is loaded by itself. */
-async function keepAll(scans: boolean) {
+/** Includes the QR decoder, a chunk of its own. */
+async function cacheScreen(scans: boolean) {
   if (scans) await loadDetector()
   await keepScreenOffline()
 }
 
-function useSending() {
+function useSendScanned() {
   useEffect(() => {
     void sendScanned()
     return onNetwork(() => void sendScanned())

@@ -3,7 +3,7 @@ import { serverNow } from "../data/server-time.ts"
 import type { OfflineHandover } from "./offline-handovers.ts"
 import { type Verdict, verifyCode } from "./verify-code.ts"
 
-/** Without a key, or over plain http, the server alone can say. */
+/** Verifies a scanned code on the phone; without a key or over plain http only the server can. */
 export async function verdictOf(handover: OfflineHandover, code: string): Promise<Verdict> {
   const { dealId, amountDue, key, clockAhead } = handover
   const { subtle }: { subtle?: SubtleCrypto } = crypto
@@ -11,7 +11,7 @@ export async function verdictOf(handover: OfflineHandover, code: string): Promis
   return verifyCode(key, code, { dealId, amount: Math.round(amountDue * 100), now: serverNow(clockAhead) })
 }
 
-/** As far as the phone can know the time. */
-export function seemsOver({ clockAhead }: OfflineHandover, { until }: HandoverCode) {
+/** Whether the code has expired, by the estimated server time. */
+export function seemsExpired({ clockAhead }: OfflineHandover, { until }: HandoverCode) {
   return Date.parse(until) <= serverNow(clockAhead)
 }

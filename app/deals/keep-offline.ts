@@ -1,6 +1,6 @@
 import { offlineScreens } from "../../contract/offline-screens.ts"
 
-/** Keeps this screen, as it is loaded by now, for a reload without a connection (server/http/service-worker/offline.js). */
+/** Caches this screen and the files loaded so far, for a reload offline (server/http/service-worker/offline.js). */
 export async function keepScreenOffline() {
   const { caches }: { caches?: CacheStorage } = globalThis
   if (!import.meta.env.PROD || !caches) return

@@ -2,7 +2,7 @@ import { useLocation } from "react-router"
 
 type FromList = { search: string }
 
-/** State of a link to a deal: the search of its list, for the link back. History keeps it, also after a reload. */
+/** Returns the link state for a deal: the query string of its list, for the link back. A reload keeps it. */
 export function useFromList(): FromList {
   const { search } = useLocation()
   return { search }

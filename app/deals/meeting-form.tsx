@@ -73,7 +73,7 @@ export function MeetingForm({ deal, look, onDone, onCancel }: Props) {
   )
 }
 
-/** Of the last proposal, while it can still be proposed. */
+/** Returns the time of the last proposal, if it can still be proposed. */
 function timeOf({ meeting }: Deal, earliest: number) {
   return meeting && Date.parse(meeting.at) >= earliest ? toDhaka(new Date(meeting.at)) : ""
 }

@@ -3,7 +3,7 @@ import { HandoverCode, HandoverKey } from "../../contract/handover.ts"
 import { lastKnownUser } from "../access-token.ts"
 import { handoversKey, readStorage, writeStorage } from "../storage.ts"
 
-/** What a phone needs of a deal where there is no connection. */
+/** What a phone needs of a deal while it is offline. */
 const OfflineHandover = z.object({
   dealId: z.string(),
   you: z.enum(["buyer", "seller"]),
@@ -13,7 +13,7 @@ const OfflineHandover = z.object({
   amountDue: z.number(),
   isCash: z.boolean(),
   key: HandoverKey.optional(),
-  /** How far the phone's clock ran ahead of the server's when they last spoke, in milliseconds. */
+  /** How far the phone's clock was ahead of the server's at their last contact, in milliseconds. */
   clockAhead: z.number().default(0),
   code: HandoverCode.optional(),
 })
@@ -21,14 +21,14 @@ export type OfflineHandover = z.infer<typeof OfflineHandover>
 
 const Kept = z.record(z.string(), OfflineHandover)
 
-/** As many as one may have in hand; older ones go. */
+/** More than one person has at a time; the oldest are dropped. */
 const most = 20
 
 export function offlineHandover(dealId: string): OfflineHandover | undefined {
   return all()[ofPerson(dealId)]
 }
 
-/** Removed at log-out (sign-out.ts). */
+/** Stores the handover until log-out (sign-out.ts). */
 export function keepHandover(handover: OfflineHandover) {
   const { [ofPerson(handover.dealId)]: _, ...others } = all()
   const latest = Object.fromEntries(Object.entries(others).slice(-most + 1))

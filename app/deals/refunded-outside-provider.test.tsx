@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import type { Deal } from "../../contract/deals.ts"
 import { deal } from "../../test/deal-sample.ts"
-import { wentAnotherWay } from "./another-way.ts"
+import { isRefundedOutsideProvider } from "./refunded-outside-provider.ts"
 import { DealState } from "./deal-state.tsx"
 
 type Refund = Deal["refunds"][number]
@@ -30,7 +30,7 @@ test.each([
 ] satisfies { refunds: Refund[]; is: boolean }[])(
   "all of a deal's money went back in another way only where each of its refunds did: %#",
   ({ refunds, is }) => {
-    expect(wentAnotherWay({ refunds })).toBe(is)
+    expect(isRefundedOutsideProvider({ refunds })).toBe(is)
   },
 )
 

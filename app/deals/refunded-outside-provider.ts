@@ -1,7 +1,7 @@
 import type { Deal } from "../../contract/deals.ts"
 
-/** Whether nothing of it went back the way it came; without what was paid twice. */
-export function wentAnotherWay({ refunds }: Pick<Deal, "refunds">) {
+/** Whether all refunds were made by hand or by the bank; a refund of a duplicate payment (`stray`) does not count. */
+export function isRefundedOutsideProvider({ refunds }: Pick<Deal, "refunds">) {
   const its = refunds.filter(({ reason }) => reason !== "stray")
   return its.length > 0 && its.every(({ state }) => state === "byHand" || state === "byBank")
 }

@@ -14,7 +14,7 @@ export function ReviewSection({ deal }: { deal: Deal }) {
   const other = you === "buyer" ? deal.seller : deal.buyer
   const canWrite = may.includes("review")
   const end = new Date(until)
-  // an admin writes none, and sees none before everyone does
+  // an admin writes no review, and sees them when they are published
   const isOpen = you === "admin" && isAhead(end)
   return (
     <section aria-labelledby="reviews" className="grid gap-3">
@@ -24,7 +24,7 @@ export function ReviewSection({ deal }: { deal: Deal }) {
       <InPlace
         isOver={!canWrite}
         next={
-          // at the end, where SEND REVIEW was pressed
+          // at the bottom of the reserved space, where SEND REVIEW was pressed
           <div className="grid content-end gap-3 empty:hidden">
             {published.map((review) => (
               <ReviewItem key={review._id} review={review}>

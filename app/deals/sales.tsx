@@ -25,7 +25,7 @@ export default function SalesScreen() {
     <RequireRole who="Seller">
       {() => (
         <div className="grid gap-6">
-          {/* the line is reserved */}
+          {/* reserves the line of the link */}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <h1 className="text-heading">{texts.heading}</h1>
             <Offers />
@@ -53,7 +53,7 @@ const states = {
   over: ["completed", "refunded", "cancelled"],
 } as const satisfies Record<string, DealState[]>
 
-/** What waits for the seller first. All lists are there before any is shown: nothing moves. */
+/** What waits for the seller comes first. Rendered once all lists are loaded, so that nothing moves. */
 function Sales() {
   const toAnswer = useInfiniteQuery(salesToAnswer)
   const underWay = useSales(states.underWay)

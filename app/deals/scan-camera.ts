@@ -11,10 +11,10 @@ declare global {
   var BarcodeDetector: DetectorClass | undefined
 }
 
-/** In milliseconds between two looks: a phone that looks at every frame gets hot. */
+/** In milliseconds, between two frames: decoding every frame would heat the phone. */
 const pause = 150
 
-/** Shows what the camera sees until it finds a QR code, and answers its content. Rejects without a camera, or when stopped. */
+/** Shows the camera until it finds a QR code; returns the code's content. Rejects without a camera, or when aborted. */
 export async function scanCamera(video: HTMLVideoElement, stopping: AbortSignal) {
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } })
   try {
@@ -32,7 +32,7 @@ export async function scanCamera(video: HTMLVideoElement, stopping: AbortSignal)
   }
 }
 
-/** Without a camera, or over plain http, where browsers lend none. */
+/** Whether the browser offers a camera; over plain http it does not. */
 export function hasCamera() {
   const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator
   return mediaDevices !== undefined
@@ -49,7 +49,7 @@ async function detectorClass() {
   return loadDetector()
 }
 
-/** Also called early, so that it is there when the connection is not. */
+/** Called ahead, too, so that the decoder is loaded when the network is not available. */
 export async function loadDetector(): Promise<DetectorClass> {
   const { BarcodeDetector } = await loadChunk(() => import("qr/decode.js"))
   return BarcodeDetector

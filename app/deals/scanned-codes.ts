@@ -5,14 +5,14 @@ import { handOver } from "../data/handover.ts"
 import { isProblem, type ProblemError } from "../problem.ts"
 import { readStorage, removeFromStorage, scannedCodesKey, writeStorage } from "../storage.ts"
 
-/** Scanned without a connection, and sent when there is one. */
+/** A code that was scanned offline; it is sent when the network is back. */
 const ScannedCode = z.object({
   userId: z.string(),
   dealId: z.string(),
   code: z.string(),
-  /** Else the phone could not tell, and its seller waits for what the server says. */
+  /** False if the phone could not verify the code, so that the seller waits for the server's answer. */
   isGenuine: z.boolean().default(false),
-  /** Why the server does not take it. */
+  /** Why the server refused the code. */
   refusal: z.string().optional(),
 })
 type ScannedCode = z.infer<typeof ScannedCode>
@@ -44,7 +44,7 @@ export function forgetScanned(dealId: string) {
 let timer: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | undefined
 
-/** At each visit, and when the connection is back. The server takes the same code once, however often it is sent. */
+/** Sends the stored codes; concurrent calls share one run. Idempotent: the server accepts the same code once. */
 export function sendScanned() {
   sending ??= sendAll().finally(() => (sending = undefined))
   return sending

@@ -4,7 +4,7 @@ import { loadChunk } from "../load-chunk.ts"
 import { readStorage, scannedCodesKey } from "../storage.ts"
 import { onNetwork } from "../ui/offline.tsx"
 
-/** Codes that were scanned without a signal, on each page of the dashboard and when the signal is back; most people have none. */
+/** Sends codes scanned offline, on each dashboard page and when the network is back; loads code only if needed. */
 export function SendOfflineCodes() {
   const { pathname } = useLocation()
   return <OnThisPage key={pathname} />
@@ -22,7 +22,7 @@ function sendKept() {
   if (!readStorage(scannedCodesKey)) return
   loadChunk(() => import("./scanned-codes.ts")).then(
     ({ sendScanned }) => sendScanned(),
-    // tried again on the next page
+    // the next page retries
     () => undefined,
   )
 }

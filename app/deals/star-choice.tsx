@@ -35,7 +35,7 @@ export function StarChoice({ error, field: { value: chosen, onChange, ref, ...fi
               {...field}
               ref={stars === 1 ? ref : undefined}
               checked={stars === chosen}
-              // registered, a radio button gives its value as text
+              // form.register would give the value as a string
               onChange={() => onChange(stars)}
             />
             <Star isFull={stars <= chosen} />

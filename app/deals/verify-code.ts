@@ -6,15 +6,15 @@ import {
   handoverTokenType,
 } from "../../contract/handover.ts"
 
-/** What the phone can say of a scanned code without a connection; of one that is "unchecked", only the server can. */
+/** The result of verifying a code offline; after "unchecked" only the server can tell. */
 export type Verdict = "genuine" | "unchecked" | "not-genuine" | "other-deal" | "other-amount" | "expired"
 
-/** `amount` is what is due, in poisha; `now` the server's time in milliseconds, for a phone's clock may be wrong. */
+/** `amount` due in poisha; `now` is the server's time in milliseconds, because the phone's clock may be wrong. */
 type Expected = { dealId: string; amount: number; now: number }
 
 const algorithm = { ...handoverKeyAlgorithm, hash: "SHA-256" }
 
-/** RFC 7515 with WebCrypto, which browsers have over https and on localhost only. */
+/** Verifies a JWS (RFC 7515) with WebCrypto, which browsers offer over https and on localhost only. */
 export async function verifyCode(key: HandoverKey, code: string, expected: Expected): Promise<Verdict> {
   const claims = await claimsOf(key, code).catch(() => undefined)
   if (!claims) return "not-genuine"

@@ -18,7 +18,7 @@ import { useForm } from "../ui/use-form.ts"
 import { OutcomeChoice } from "./outcome-choice.tsx"
 import { showRefusal } from "../ui/show-refusal.ts"
 
-/** One decision, which nobody can change: what it means is shown before. */
+/** A decision is final, so a dialog shows its consequences first. */
 export function DecideForm({ deal }: { deal: Deal }) {
   const deciding = useMutation(decideDispute)
   const [asked, setAsked] = useState<Decision>()

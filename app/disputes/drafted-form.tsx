@@ -18,7 +18,7 @@ type Props = {
 export function DraftedForm({ className, read, onChange, onSubmit, button, children, ...evidence }: Props) {
   const keep = () => keepStatementDraft(evidence.dealId, read())
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields say is kept
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- stores the fields as a draft
     <form noValidate className={className} onChange={keep} onSubmit={(event) => void onSubmit(event)}>
       {children}
       <EvidenceField

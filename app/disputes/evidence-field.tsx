@@ -16,7 +16,7 @@ type Props = {
   error: string | undefined
 }
 
-/** Photos are sent as soon as they are chosen, so that a reload loses none. */
+/** Uploads photos as soon as they are chosen, so that a reload loses none. */
 export function EvidenceField({ dealId, room, ids, onChange, error }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function EvidenceField({ dealId, room, ids, onChange, error }: Props) {
   const isFull = ids.length >= room
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const files = Array.from(target.files ?? [])
-    // the same file can be chosen again
+    // lets the same file be chosen again
     target.value = ""
     void send(files)
   }
@@ -91,7 +91,7 @@ function Said({ isSending, room, error }: SaidProps) {
   )
 }
 
-/** One after the other: phones and their lines are slow. */
+/** Uploads one photo after the other, because phones and their networks are slow. */
 function useSending(dealId: string, room: number, onSent: (id: string) => void) {
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()

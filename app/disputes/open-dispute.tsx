@@ -5,12 +5,12 @@ import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { DisputeForm } from "./dispute-form.tsx"
 
-/** The dialog is in the address: a phone that goes to its camera may load the page anew. */
+/** The dialog is in the URL: a phone that switches to its camera may reload the page. */
 export function OpenDispute({ deal }: { deal: Deal }) {
   const [search, setSearch] = useSearchParams()
   if (!deal.may.includes("dispute")) return null
   function close() {
-    setSearch(without, { replace: true, preventScrollReset: true })
+    setSearch(withoutDispute, { replace: true, preventScrollReset: true })
   }
   return (
     <>
@@ -27,7 +27,7 @@ export function OpenDispute({ deal }: { deal: Deal }) {
   )
 }
 
-function without(search: URLSearchParams) {
+function withoutDispute(search: URLSearchParams) {
   search.delete("dispute")
   return search
 }

@@ -3,7 +3,7 @@ import { disputeReasons } from "../../contract/dispute-choices.ts"
 import { Id } from "../../contract/fields.ts"
 import { draftOf, keepDraft } from "../text-drafts.ts"
 
-/** What was begun about a deal; its photos are at the server already. */
+/** An unsent statement in a dispute; its photos are already uploaded. */
 const Draft = z.object({
   reason: z.enum(disputeReasons).optional().catch(undefined),
   text: z.string(),

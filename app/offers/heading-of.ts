@@ -1,7 +1,7 @@
 import * as texts from "#texts/offers"
 import type { Offer } from "../../contract/offers.ts"
 
-/** Of those that were open when the screen came. */
+/** `offers` are those that were open when the screen was opened. */
 export function headingOf(offers: Pick<Offer, "state">[]) {
   return offers.every(({ state }) => state === "open") ? texts.open : texts.openOrAnswered
 }

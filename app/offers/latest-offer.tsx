@@ -15,7 +15,7 @@ export function useOffersOf({ productId, isSeller, otherId }: Conversation) {
   })
 }
 
-/** What waits for an answer, or was agreed; else the buyer may make one. */
+/** Shows an open or accepted offer; otherwise the buyer may make one. */
 export function LatestOffer({ conversation }: { conversation: Conversation }) {
   const { data = [] } = useOffersOf(conversation)
   const [latest] = data

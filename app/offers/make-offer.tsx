@@ -7,7 +7,7 @@ import { currentUser, useUser } from "../access-token.ts"
 import { loginFor } from "../login-for.ts"
 import { Button } from "../ui/button.tsx"
 
-/** Opens the dialog by `?offer` of the product's page; a stranger returns to it after login. Its own seller sees what was offered. */
+/** Opens the dialog by `?offer` in the URL, which is kept over a login. The seller gets a link to the offers. */
 export function MakeOffer({ product }: { product: Product }) {
   const user = useUser()
   const navigate = useNavigate()

@@ -12,9 +12,9 @@ import { OfferActions } from "./offer-actions.tsx"
 type Props = {
   offer: Offer
   withProduct?: boolean
-  /** Of those with a filled button. */
+  /** Has the primary button of the screen. */
   isFirst?: boolean
-  /** On the page of its deal, which has what comes next. */
+  /** On the deal's page, which shows the next step itself. */
   isInDeal?: boolean
 }
 

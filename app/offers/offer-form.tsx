@@ -32,7 +32,7 @@ type Props = {
   onSent: () => unknown
 }
 
-/** Whoever has not booked it yet books it with the offer. */
+/** Also books the product for a buyer who has not booked it. */
 export function OfferForm({ product, booking, contact, onSent }: Props) {
   const bookingIt = useMutation(book, queryClient)
   const making = useMutation(makeOffer, queryClient)

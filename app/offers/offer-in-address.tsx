@@ -24,7 +24,7 @@ export function OfferInAddress({ product }: { product: Product }) {
         product={product}
         user={user}
         onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
-        // replaces the dialog's address, so that Back does not reopen it
+        // replaces the dialog's URL, so that Back does not reopen it
         onSent={async () => navigate("/dashboard/offers", { replace: true })}
       />
     </Suspense>

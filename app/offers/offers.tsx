@@ -64,7 +64,7 @@ function Parts({ offers }: { offers: Offer[] }) {
   )
 }
 
-/** Whoever answers one finds it where it was, until they come again. */
+/** Returns a predicate: an offer answered on this screen stays among the open ones until the next visit. */
 function useWasOpen(offers: Offer[]) {
   const [seen, setSeen] = useState<string[]>([])
   const open = offers.filter(({ _id, state }) => state === "open" && !seen.includes(_id))
@@ -72,7 +72,7 @@ function useWasOpen(offers: Offer[]) {
   return ({ _id }: Offer) => seen.includes(_id)
 }
 
-/** The one to answer or pay next: one filled button a screen. */
+/** Finds the offer to answer or pay next: a screen has one primary button. */
 function nextOf(offers: Offer[]) {
   return offers.find(({ may }) => may.includes("accept")) ?? offers.find(isToPay)
 }

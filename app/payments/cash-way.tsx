@@ -10,7 +10,7 @@ export function isForCash({ may, state, method }: Deal) {
 
 type Props = { deal: Deal; isOnlyWay: boolean }
 
-/** Paid to the seller when the two meet; of no gateway, so there is nothing to leave for. */
+/** Paid to the seller at the meeting, so there is no gateway to redirect to. */
 export function CashWay({ deal, isOnlyWay }: Props) {
   const { _id, may, state, seller } = deal
   const canAsk = may.includes("cash")

@@ -10,7 +10,7 @@ type Props = { booking: Booking; checkout: CheckoutState; isOnlyWay: boolean }
 
 export function GatewayWays({ booking: { _id: id, sellingPrice }, checkout, isOnlyWay }: Props) {
   const opening = useMutation({ ...openCheckout, onSuccess: ({ url }) => location.assign(url) })
-  // until the gateway's page is there
+  // until the browser has loaded the gateway's page
   const isLeaving = opening.isPending || opening.isSuccess
   const { gateways, last } = checkout
   return (

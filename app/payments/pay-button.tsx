@@ -3,7 +3,7 @@ import { isProblem, sentenceOf } from "../problem.ts"
 import { Submit } from "../ui/submit.tsx"
 import type { PaymentSteps } from "./use-payment.ts"
 
-/** Spec §4 and §5: disabled until the provider is ready; its error stands in red above. */
+/** Spec §4 and §5: disabled until the provider is ready; errors are red and above the button. */
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: PaymentSteps }) {
   const type = paying.retry ? "unavailable" : undefined
   const lang = isProblem(paying.error) ? paying.error.lang : undefined

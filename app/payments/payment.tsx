@@ -66,13 +66,13 @@ function Payment({ id, user }: { id: string; user: SessionUser }) {
 type ToPayProps = {
   booking: Booking
   user: SessionUser
-  /** Loaded from the server, not a placeholder of the list. */
+  /** Loaded from the server, not the placeholder from the list. */
   isKnown: boolean
 }
 
 function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePayment(booking, user)
-  // while a card is charged what is shown beside its form stays
+  // not refetched while a card is charged, so that the parts beside the card form stay
   const enabled = !booking.paid && !paying.isBusy
   const checkout = useQuery({ ...checkoutState(booking._id), enabled })
   const deal = useQuery({ ...dealOf(booking._id), enabled: enabled && !isEnded(booking.state) })
@@ -95,7 +95,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
         <Gone sentence={givenBack(last) ?? paying.refusal ?? texts.whyGone[booking.availability]} />
       </Beside>
     )
-  // handed over for cash: nothing is to be paid here
+  // handed over for cash: there is nothing to pay here
   if (!isPayable(booking) && !paying.isBusy)
     return (
       <Beside booking={booking}>
@@ -131,7 +131,7 @@ function givenBack(last: CheckoutState["last"]) {
   return last?.state === "given-back" ? gateways.givenBack(last.gateway) : undefined
 }
 
-/** Below the card form on phones: only once its intent is there, and with that its height. */
+/** Below the card form on phones, so rendered once the intent is loaded and the form has its final height. */
 function AfterPaying({ booking }: { booking: Booking }) {
   const { isSuccess } = useQuery({ ...openIntent(booking), enabled: false })
   if (!isSuccess) return null

@@ -30,7 +30,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
       clientSecret && paying.pay(clientSecret, (buyer) => confirmCard({ clientSecret, ...card, ...buyer }))
     )
   })
-  // only before the secret has loaded: a later network error keeps the form and its Retry
+  // only until the secret is loaded: a later network error keeps the form and its Retry
   if (failure) return <Failed what={texts.thePayment} {...failure} />
   return (
     <>

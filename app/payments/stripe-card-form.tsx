@@ -40,7 +40,7 @@ export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   )
 }
 
-/** Stripe's script may only be loaded from Stripe. */
+/** Stripe requires that its script is loaded from its own host. */
 function script(publishableKey: string) {
   return queryOptions({
     queryKey: ["stripe", publishableKey],
@@ -82,7 +82,7 @@ async function confirm(
   throw declined(error)
 }
 
-/** In our words where we know the code, else in the provider's, which are English. */
+/** Uses our sentence for a known decline code, else the provider's English one. */
 function declined({ decline_code: reason = "", code = "", message }: StripeError) {
   const known = texts.declines[reason] ?? texts.declines[code]
   const said = known || !message ? { detail: known ?? texts.notAccepted } : { detail: message, lang: "en" }

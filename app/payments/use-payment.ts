@@ -20,7 +20,7 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
   const refresh = () => queries.invalidateQueries({ queryKey: ["bookings"] })
   const settling = useMutation({
     ...settle,
-    // pending until the page shows that it is paid
+    // stays pending until the page shows the booking as paid
     onSuccess() {
       toastSuccess(texts.paid(booking.productName))
       return refresh()

@@ -17,7 +17,7 @@ type Others = { booking: Booking; checkout: CheckoutState | undefined; deal: Dea
 export function Ways({ paying, ...others }: Others & { paying: PaymentSteps }) {
   const { booking } = others
   const hasCards = useRouteLoaderData<typeof loader>("root")?.cards.provider !== "none"
-  // with its intent the card form has its height
+  // the card form has its final height once its intent is loaded
   const { isPending } = useQuery({ ...openIntent(booking), enabled: false })
   const { suspension } = useSuspension()
   if (suspension && !paying.isBusy) return <SuspensionNotice />

@@ -16,7 +16,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
-/** Of a bank, too, while another way is chosen. */
+/** All fields of the form: a bank's keep their values while another method is chosen. */
 type Answers = Pick<PayoutAccount, "method" | "holder" | "number"> & {
   bank: string
   routing: string
@@ -53,7 +53,7 @@ export function AccountForm({ account, onDone }: Props) {
   })
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      {/* tells a password manager whose password it is */}
+      {/* tells password managers which account the password belongs to */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
       <SelectField label={texts.method} error={errors.method?.message} {...form.register("method")}>
         {payoutMethods.map((method) => (

@@ -3,7 +3,7 @@ import * as format from "#texts/format"
 type Props = {
   bdt: number
   isSigned?: boolean
-  /** What is below 0 is owed. */
+  /** A negative balance is a debt. */
   isBalance?: boolean
 }
 

@@ -34,12 +34,12 @@ export function BalanceList() {
   )
 }
 
-/** Without an account nobody knows yet where to pay. */
+/** Whether the admin can begin or finish a payout; to begin one the seller needs an account. */
 function isToPay({ available, payout, account }: SellerBalance) {
   return payout !== undefined || (available > 0 && account !== undefined && account.payableFrom === undefined)
 }
 
-/** `first` is to be paid next: one filled button a screen. */
+/** `first` is the row to pay next: a screen has one primary button. */
 function columnsWith(first: string | undefined): Column<SellerBalance>[] {
   return [
     ...columns,

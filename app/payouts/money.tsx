@@ -39,7 +39,7 @@ function Money() {
     useInfiniteQuery(balances),
   ]
   const totals = useQuery(ledgerTotals)
-  // nothing moves when the rest arrives
+  // shown all at once, so that nothing moves when a part arrives later
   if ([...lists, totals].some(({ isLoading }) => isLoading))
     return <TableSkeleton head="h-8 xl:h-24" row="h-56 xl:h-32" />
   return (

@@ -1,7 +1,7 @@
 import * as dates from "#texts/dates"
 import { dayOf } from "../../contract/dhaka-time.ts"
 
-/** The months from `since` on, `2026-11`, in Asia/Dhaka; the newest first. */
+/** Returns the months from `since` on, such as `2026-11`, in Asia/Dhaka; newest first. */
 export function monthsSince(since: string | undefined, now = new Date()) {
   const latest = dayOf(now).slice(0, 7)
   const months = [latest]

@@ -95,7 +95,7 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
   )
 }
 
-/** Links to a product in its category, from before it had a page, lead to that page: no server is sent the hash. */
+/** Redirects old links with a product's id in the fragment, which the server does not see, to the product's page. */
 function useProductInHash() {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { useRestoredOpen } from "./use-restored-open.ts"
 
 type Props = { product: Product; isOfCategory: boolean; children: ReactNode }
 
-/** Everything else of a card, with its buttons: on a phone shown on demand, from 640 px always (product-card.css). */
+/** The other facts and buttons of a card: on a phone collapsed, from 640 px always visible (product-card.css). */
 export function CardDetails({ product, isOfCategory, children }: Props) {
   const restoredOpen = useRestoredOpen(product._id)
   return (
@@ -86,7 +86,7 @@ function Ways({ product: { reservedUntil, courierFee, acceptsCash } }: { product
 
 type FactProps = { name: string; className?: string; children: ReactNode }
 
-/** The value speaks for itself; its name is for screen readers. */
+/** The value needs no visible name; screen readers get one. */
 function Fact({ name, className = "", children }: FactProps) {
   return (
     <div className={`min-w-0 ${className}`}>

@@ -13,7 +13,7 @@ const OwnMark = lazy(async () => {
   return { default: mark }
 })
 
-/** Leads to the product, as its name does, which alone is a stop of the keyboard. */
+/** Links to the product; not a tab stop, because the name is the same link. */
 export function CardPhoto({ product, isPriority }: { product: Product; isPriority: boolean }) {
   const user = useUser()
   const isSold = product.saleStatus === "SOLD"

@@ -41,7 +41,7 @@ export default function MyProductsScreen() {
 const add = { to: "/dashboard/addproducts", label: texts.addProduct }
 const noneFound = { sentence: texts.noneFound, next: { to: "/dashboard/myproducts", label: texts.showAll } }
 
-/** Whoever is suspended can only write a draft. */
+/** A suspended seller can only write a draft. */
 function emptyFor(isSuspended: boolean) {
   return { sentence: texts.none, next: { ...add, isSecond: isSuspended } }
 }
@@ -50,7 +50,7 @@ function MyProducts({ email }: { email: string }) {
   const choice = useOwnProductFilters()
   const list = useInfiniteQuery(myProducts(email, choice.asked))
   const own = useSuspension()
-  // the total is unknown while there are more pages
+  // the total is unknown until the last page is loaded
   const count = (!list.hasNextPage && list.data?.length) || 0
   const isEmpty = !choice.isNarrowed && list.data?.length === 0
   return (
@@ -58,7 +58,7 @@ function MyProducts({ email }: { email: string }) {
       <header className="flex min-h-14 items-center justify-between gap-2 large-text:flex-wrap sm:items-start">
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">{texts.heading}</h1>
-          {/* the line is reserved */}
+          {/* reserves the line of the total */}
           <p className="min-h-6.25 text-muted">{count > 0 && texts.howMany(count)}</p>
         </div>
         {!isEmpty && (
@@ -104,10 +104,10 @@ function MyProducts({ email }: { email: string }) {
   )
 }
 
-/** In milliseconds: whoever has one product left after years knows this. */
+/** In milliseconds: an experienced seller with one product left does not need the explanation. */
 const firstDay = 86_400_000
 
-/** For a day, until it is booked or another one is added. */
+/** Shown for a day, until the product is booked or another one is added. */
 function FirstListed({ rows }: { rows: OwnProduct[] }) {
   const [openedAt] = useState(Date.now)
   const [first, ...others] = rows

@@ -17,7 +17,7 @@ import { Advertised } from "./sales-status.tsx"
 
 type Props = { product: Pick<OwnProduct, "_id" | "productName" | "state" | "ad" | "bookings"> }
 
-/** From 1280 px the main ones stand in the row; everything else, and on phones all, is in the menu. */
+/** From 1280 px the main actions are in the row and the others in the menu; below it all are in the menu. */
 export function OwnProductActions({ product }: Props) {
   return (
     <span className="grid gap-2 xl:grid-cols-[7.5rem_4rem] xl:justify-start">

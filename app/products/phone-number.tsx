@@ -15,12 +15,12 @@ type ProductWithPhone = Pick<
   "_id" | "productName" | "phoneNumber" | "phoneVisibility" | "saleStatus"
 >
 
-/** Whether there is a number, or a way to have it shown. */
+/** Whether there is a number, or one that members can reveal. */
 export function hasPhoneNumber({ phoneNumber, phoneVisibility, saleStatus }: ProductWithPhone) {
   return phoneNumber !== "" || (phoneVisibility === "members" && saleStatus === "AVAILABLE")
 }
 
-/** The seller's number; where it is for members, a button that asks for it. */
+/** Shows the seller's number; if it is for members, a button that reveals it. */
 export function PhoneNumber({ product }: { product: ProductWithPhone }) {
   const [revealed, setRevealed] = useState("")
   const number = product.phoneNumber || revealed
@@ -28,7 +28,7 @@ export function PhoneNumber({ product }: { product: ProductWithPhone }) {
   return hasPhoneNumber(product) ? <ShowNumber product={product} onReveal={setRevealed} /> : null
 }
 
-/** Takes the focus of the button that it replaces. */
+/** Moves the focus to the link from the button that it replaces. */
 function focus(link: HTMLAnchorElement | null) {
   link?.focus()
 }

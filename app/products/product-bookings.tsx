@@ -53,7 +53,7 @@ function offerIn({ _id }: ProductBooking, open: Offer[] = []) {
   return open.find(({ bookingId }) => bookingId === _id)
 }
 
-/** Who waits for an answer, or else the first with a deal: one filled button a screen. */
+/** Finds the first booking with an offer to answer, else the first with a deal: a screen has one primary button. */
 function nextOf(rows: ProductBooking[], open: Offer[] | undefined) {
   return (
     rows.find((booking) => offerIn(booking, open)?.may.includes("accept")) ??

@@ -15,14 +15,14 @@ import { CardPhoto } from "./card-photo.tsx"
 
 type Props = { product: Product; isPriority: boolean; isOfCategory?: boolean }
 
-/** Spec §2: the card of a product in a list; on a phone a row that opens in place (product-card.css). */
+/** Spec §2: the card of a product in a list; on a phone a row that unfolds in place (product-card.css). */
 export function ProductCard({ product, isPriority, isOfCategory = false }: Props) {
-  const isSought = useIsSought(product)
+  const isTargeted = useIsTargeted(product)
   return (
     <article
       id={product._id}
       data-card
-      className={`product-card relative rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
+      className={`product-card relative rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isTargeted ? "outline-3" : ""}`}
     >
       <CardPhoto product={product} isPriority={isPriority} />
       <div className="relative pt-2 pr-11 large-text:px-2 max-sm:min-h-12.5 sm:px-4 sm:pt-4">
@@ -48,7 +48,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
 }
 
 /** Whether a client-side navigation targets this card: CSS `:target` knows only those of a page load. */
-function useIsSought({ _id }: Product) {
+function useIsTargeted({ _id }: Product) {
   const { key, hash } = useLocation()
   return key !== "default" && hash === `#${_id}`
 }

@@ -2,7 +2,7 @@ import * as texts from "#texts/my-products"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { Badge } from "../ui/badge.tsx"
 
-/** Spec §2: both badges are always there; the one that is true is lit. */
+/** Spec §2: both badges are always shown; the true one is highlighted. */
 export function SalesStatus({ product: { state } }: { product: OwnProduct }) {
   const isAvailable = state === "available" || state === "reserved"
   return (
@@ -26,7 +26,7 @@ function IsSo({ answer }: { answer: boolean }) {
   return <span className="sr-only">{answer ? texts.isSo : texts.isNotSo}</span>
 }
 
-/** Spec §2: an action's label; below 1280 px it stands under the photo. */
+/** Spec §2: replaces the ADVERTISE action; below 1280 px it stands under the photo. */
 export function Advertised({ className }: { className: string }) {
   return (
     <Badge tone="brass" isTight className={className}>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 
 const storageKey = "openCards"
 
-/** Props of a card's details, which Back and reload find as they were left. */
+/** Returns props of a card's details that restore, after Back or a reload, whether they were open. */
 export function useRestoredOpen(id: string) {
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
@@ -32,6 +32,6 @@ function keep(names: string[]) {
   try {
     sessionStorage.setItem(storageKey, names.slice(-most).join(","))
   } catch {
-    // then it is closed again
+    // without storage the details start closed
   }
 }

@@ -89,7 +89,7 @@ function pathOf(search: SavedSearch["search"]) {
   return searchPath("/products", { ...search, sort: "newest" })
 }
 
-/** Below 1280 px how often stands beside it, in one line. */
+/** Below 1280 px the frequency stands beside the link, in one line. */
 function Main({ saved }: { saved: SavedSearch }) {
   const { name, search } = saved
   return (

@@ -56,7 +56,7 @@ export function labelsOf(
 
 type Chip = { label: string; left: SearchParams }
 
-/** One for each choice that can be taken off. */
+/** Returns one chip for each filter value that can be removed. */
 export function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {
   const category = categories?.find(({ _id }) => _id === params.category)
   const district = districts.find(({ slug }) => slug === params.district)

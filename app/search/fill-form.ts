@@ -1,4 +1,4 @@
-/** Sets the fields of a form to what an address asks for, but not the one that is being typed in. */
+/** Sets the fields of a form to the parameters of the URL, except the text field that has the focus. */
 export function fillForm(form: HTMLFormElement, params: Record<string, string | boolean | undefined>) {
   for (const field of form.elements) {
     const value = "name" in field ? params[String(field.name)] : undefined
@@ -10,7 +10,6 @@ export function fillForm(form: HTMLFormElement, params: Record<string, string | 
   }
 }
 
-/** The first option, where the value is none of them. */
 function choose(field: HTMLSelectElement, value: string) {
   field.value = value
   if (field.selectedIndex < 0) field.selectedIndex = 0

@@ -16,7 +16,7 @@ type Props = {
   params: SearchParams & { isSwapped: boolean }
   facets: Facets
   errors: Record<string, string>
-  /** Undefined where the page is of one category. */
+  /** Undefined on the page of one category. */
   categories: NamedCategory[] | undefined
 }
 

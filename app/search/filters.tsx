@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A plain form, which with JavaScript follows each change; beside the list, or in a sheet. */
+/** A plain form, which JavaScript submits after each change; beside the list, or in a sheet. */
 export function Filters({ pathname, params, count, isOfCategory, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const following = useAutoSubmit(form, params)
@@ -59,7 +59,7 @@ export function Filters({ pathname, params, count, isOfCategory, children }: Pro
   )
 }
 
-/** On a phone the page of a category has no field of its own. */
+/** On a phone the page of a category has no other search field. */
 function Words({ query }: { query: string | undefined }) {
   return (
     <label className="grid gap-1 font-semibold sm:hidden">
@@ -78,7 +78,6 @@ function Words({ query }: { query: string | undefined }) {
 
 type ButtonProps = Omit<ChipsProps, "pathname">
 
-/** It counts what the chips name. */
 export function FiltersButton({ params, categories }: ButtonProps) {
   const set = chipsOf(params, categories).length
   return (

@@ -3,11 +3,11 @@ import { withoutLanguage } from "../../contract/language.ts"
 import { parseSearch, type SearchParams, searchPath } from "../data/search-params.ts"
 import { filterAddress } from "./form-address.ts"
 
-/** The entry of the history at which one is: of a sheet that was opened, or of what was changed in it. */
+/** The kind of the current history entry: of an opened sheet, or of a change in it. */
 let entry: "opened" | "changed" | undefined
 let openSheet: HTMLElement | undefined
 
-/** All that is changed while a sheet is open is one entry: one Back leads to the list as it was before. */
+/** Navigates to the chosen filters. Changes in an open sheet share one history entry: Back leads to the list before. */
 export async function followFilters(
   form: HTMLFormElement,
   sheet: HTMLElement | null,
@@ -16,18 +16,18 @@ export async function followFilters(
   options?: NavigateOptions,
 ) {
   const address = filterAddress(form)
-  // Back leads to another list, not to this one again
+  // replaces an entry that shows the same list, so that Back leads to another one
   const isShown = address === here() || asksFor(address, withoutLanguage(location.pathname), shown)
   const replace = isShown || (sheet !== null && entry !== undefined)
-  // it may come before the answer
+  // Back may come before the navigation ends
   if (sheet && !replace) hideOnBack(sheet)
   if (sheet && entry && !isShown) entry = "changed"
   await navigate(address, { ...options, replace })
-  // not where another change was faster
+  // not if a later change was faster
   if (sheet?.matches(":popover-open") && !replace && address === here()) entry = "changed"
 }
 
-/** Without a close watcher Back would leave the list, too: an open sheet has an entry of its own, until it is closed. */
+/** Adds a history entry for an open sheet, until it closes: without a close watcher, Back would leave the list, too. */
 export function onToggle(sheet: HTMLElement) {
   if (!sheet.matches(":popover-open")) {
     if (entry === "opened") history.back()
@@ -44,15 +44,15 @@ function hideOnBack(sheet: HTMLElement) {
   addEventListener("popstate", hide, { capture: true, once: true })
 }
 
-/** Back leads to the list, not to the sheet over it. */
+/** Closes the sheet on Back. */
 function hide(event: PopStateEvent) {
-  // from the same list, which the router need not load again
+  // hidden from the router: the list is the same and need not be loaded again
   if (entry === "opened" && !history.state?.isOfSheet) event.stopImmediatePropagation()
   entry = undefined
   if (openSheet?.isConnected) openSheet.hidePopover()
 }
 
-/** In whatever order and digits, and whether a price stands among the words or not. */
+/** Whether a URL asks for the displayed search, in any order and digits, its price a filter or among the words. */
 export function asksFor(address: string, pathname: string, shown: SearchParams) {
   const [path = "", search = ""] = address.split("?")
   return searchPath(path, parseSearch(search)) === searchPath(pathname, shown, { after: shown.after })

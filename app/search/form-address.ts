@@ -2,17 +2,17 @@ import { withoutLanguage } from "../../contract/language.ts"
 
 const omitted = ["q", "after", "cursor", "book"]
 
-/** As of "5k", "20,000" and "১০ হাজার", but not of "f310". */
+/** Matches the price in "5k", "20,000" and "১০ হাজার", but nothing in "f310". */
 const maybePrice = /(?<![a-z-])[\d০-৯][\d০-৯,]{2}|[\d০-৯]\s?(?:k|la|ha|হা|লা|লক্ষ)/i
 
-/** Where a search form leads; on the page that it leads to it keeps the filters. */
+/** Returns the URL that a search form leads to; on that same page it keeps the filters. */
 export function formAddress(form: HTMLFormElement, here: string, search: string) {
   const pathname = pathOf(form)
   const params = filledIn(form)
   return withSearch(pathname, pathname === here ? withFilters(params, new URLSearchParams(search)) : params)
 }
 
-/** A price that is typed after another was chosen replaces it. */
+/** Adds the current filters; a price among newly typed words replaces the price filter. */
 export function withFilters(params: URLSearchParams, given: URLSearchParams) {
   for (const [name, value] of given)
     if (!omitted.includes(name) && !params.has(name)) params.append(name, value)
@@ -33,7 +33,7 @@ function filledIn(form: HTMLFormElement) {
   return toParams(Array.from(new FormData(form)))
 }
 
-/** As the chips write it: several choices of one filter are one parameter. */
+/** Joins several choices of one filter into one parameter, as the chips do. */
 export function toParams(fields: [string, FormDataEntryValue][]) {
   const search = new URLSearchParams()
   for (const [name, value] of fields) {

@@ -4,13 +4,13 @@ import { SearchIcon } from "../ui/search-icon.tsx"
 import { SearchForm } from "./search-form.tsx"
 import { isSlashKeyOn } from "./slash-key.ts"
 
-/** A field in the bar where there is room for it, else in a sheet that its button opens, also without JavaScript. */
+/** A field in the top bar where there is room, else in a sheet that its button opens, also without JavaScript. */
 export function HeaderSearch() {
   const sheet = useRef<HTMLDivElement>(null)
   useSlash(sheet)
-  useClosedWhereThereIsRoom(sheet)
+  useCloseWhenWide(sheet)
   function open(event: MouseEvent) {
-    // a phone shows its keyboard only for a focus within the press
+    // phones open the keyboard only for a focus within the click
     event.preventDefault()
     enter(sheet)
   }
@@ -62,8 +62,8 @@ function useSlash(sheet: Sheet) {
   }, [sheet])
 }
 
-/** What is open stays above the page: once the screen is wide, as of a tablet that is turned, the bar has room for it. */
-function useClosedWhereThereIsRoom(sheet: Sheet) {
+/** Closes the sheet when the screen gets wide enough for the field, such as on a tablet that is turned. */
+function useCloseWhenWide(sheet: Sheet) {
   useEffect(() => {
     const hasRoom = matchMedia("(width >= 80rem)")
     const close = () => hasRoom.matches && sheet.current?.hidePopover()
@@ -72,7 +72,7 @@ function useClosedWhereThereIsRoom(sheet: Sheet) {
   }, [sheet])
 }
 
-/** Nothing is being typed, and no dialog is open. */
+/** Whether nothing is being typed and no dialog is open. */
 function isFree({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || document.querySelector("dialog[open]")) return false
   return !(target instanceof Element && target.closest("input, textarea, select"))

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { loadChunk } from "../load-chunk.ts"
 
-// a search does not depend on its suggestions
+// a search works without suggestions, so a chunk that fails to load is ignored
 const Suggestions = lazy(async () => {
   const loading = loadChunk(() => import("./suggestions.tsx"))
   return { default: await loading.then((module) => module.Suggestions).catch(() => Nothing) }

@@ -40,7 +40,7 @@ export function NothingFound({ pathname, params, loosen, children }: Props) {
 type Filter = Facets["loosen"][number]["filter"]
 
 function loosened(filter: Filter, pathname: string, params: SearchParams, q: string | undefined) {
-  // a category's own page is left for all of them
+  // leads from a category's page to the search of all categories
   if (filter === "category") return { to: searchPath("/products", params, { category: undefined }) }
   if (filter === "filters") return { to: searchPath("/products", { q: params.q, sort: params.sort }) }
   return { to: searchPath(pathname, params, changes(filter, q)) }

@@ -17,10 +17,10 @@ import { totalOf } from "./total.tsx"
 type Props = {
   params: SearchParams & { isSwapped: boolean }
   found: Found
-  /** To choose from; none where the page is of one category. */
+  /** The options of the category filter; undefined on the page of one category. */
   categories?: NamedCategory[]
   category?: NamedCategory
-  /** Given the filters, and the button that saves the search, where it can be saved. */
+  /** `tellMe` is the button that saves the search, if it can be saved. */
   renderEmpty: (filters: SearchParams, tellMe?: ReactNode) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export function Results({ params: asked, found, categories, category, renderEmpt
           {canSave && !isEmpty && <TellMe {...saved} isShort />}
         </div>
         <Chips pathname={pathname} params={params} categories={categories} />
-        {/* on phones the field that says so is in a sheet */}
+        {/* on phones the field that shows it is in a closed sheet */}
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
         {facets.spelling && (
@@ -88,7 +88,7 @@ function Problems({ errors }: { errors: Found["errors"] }) {
   )
 }
 
-/** With the price at its end in the digits of the page; models keep theirs. */
+/** Shows a price at the end in the page's digits; model names keep theirs. */
 function spellingOf(spelling: string, { typedPrice }: Found["facets"]) {
   const end = spelling.length - (typedPrice?.words.length ?? 0)
   return spelling.slice(0, end) + digits(spelling.slice(end))

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A plain form, until its suggestions are loaded by its first use. */
+/** A plain form; its suggestions are loaded when it is first used. */
 export function SearchForm({
   label,
   placeholder = texts.whatFor,

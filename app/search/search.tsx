@@ -25,7 +25,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   return [
     ...pageMeta(matches, { path: pathname, title, description: texts.description }),
     ...listed(matches, loaderData?.products.rows ?? [], productData),
-    // of endless pages search engines list the one
+    // search engines should list only this one of endless result pages
     ...(location.search ? [{ name: "robots", content: "noindex" }] : []),
   ]
 }
@@ -78,7 +78,7 @@ function Heading({ params: { q, after }, total }: { params: SearchParams; total:
   )
 }
 
-/** Only what finds something is worth suggesting again. */
+/** Remembers a query for the suggestions only if it has found something. */
 function useRemembered(query: string | undefined, isFound: boolean) {
   useEffect(() => {
     if (query && isFound) rememberSearch(query)

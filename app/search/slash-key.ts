@@ -2,7 +2,7 @@ import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 
 const key = "slashKey"
 
-// WCAG 2.1.4: a key without a modifier can be turned off
+// WCAG 2.1.4: a shortcut of a single key can be turned off
 export function isSlashKeyOn() {
   return readStorage(key) !== "off"
 }

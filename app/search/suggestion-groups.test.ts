@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { groupsWhile } from "./suggestion-groups.ts"
+import { groupsFor } from "./suggestion-groups.ts"
 
 const last = ["fender strat", "Fender", "guitar 5k-20k", "bass guitar", "guitar strings"]
 const suggested = { phrases: ["fender strat"], brands: ["Fender"], categories: [], products: [] }
@@ -11,10 +11,10 @@ test.each([
   ["guitar", ["guitar 5k-20k", "bass guitar", "fender strat", "Fender"]],
   ["tabla", ["fender strat", "Fender"]],
 ])("while %s is typed, last searches with it come first, each once: %j", (typed, labels) => {
-  const groups = groupsWhile(typed, suggested, last)
+  const groups = groupsFor(typed, suggested, last)
   expect(groups.flatMap(({ suggestions }) => suggestions.map(({ label }) => label))).toEqual(labels)
 })
 
 test("last searches are suggested before the others have come", () => {
-  expect(groupsWhile("bass", undefined, last)).toHaveLength(1)
+  expect(groupsFor("bass", undefined, last)).toHaveLength(1)
 })

@@ -33,8 +33,8 @@ function groupsOf({ phrases, brands, categories, products }: Suggestions): Group
   ].filter(({ suggestions }) => suggestions.length > 0)
 }
 
-/** While something is typed the first of the last searches with these words stand above the others, each once. */
-export function groupsWhile(typed: string, suggested: Suggestions | undefined, last: string[]): Group[] {
+/** Groups the suggestions for `typed`; the last searches with these words come first, and none appears twice. */
+export function groupsFor(typed: string, suggested: Suggestions | undefined, last: string[]): Group[] {
   const words = typed.toLowerCase().split(/\s+/)
   const searches = last
     .filter((each) => each.toLowerCase() !== typed.toLowerCase())

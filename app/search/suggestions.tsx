@@ -4,14 +4,14 @@ import * as texts from "#texts/suggestions"
 import { suggestions } from "../data/search.ts"
 import { queryClient } from "../data/query-client.ts"
 import { forgetSearches, lastSearches } from "./last-searches.ts"
-import { groupsWhile, lastGroup } from "./suggestion-groups.ts"
+import { groupsFor, lastGroup } from "./suggestion-groups.ts"
 import { SuggestionGroup } from "./suggestion-group.tsx"
 import { isSlashKeyOn, setSlashKey } from "./slash-key.ts"
 import { useClientSearch } from "./use-client-search.ts"
 import { useCombobox } from "./use-combobox.ts"
 import { useDelayed, useSearchInput } from "./use-search-input.ts"
 
-/** Makes a combobox of the search field in the form that it stands in. */
+/** Makes a combobox of the search field in the surrounding form. */
 export function Suggestions() {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   return (
@@ -31,7 +31,7 @@ function OfForm({ form }: { form: HTMLFormElement }) {
   const suggested = useQuery({ ...suggestions(query), enabled: query !== "" }, queryClient)
   const isEmpty = typed === ""
   const groups = useMemo(
-    () => (typed === "" ? lastGroup(last) : groupsWhile(typed, suggested.data, last)),
+    () => (typed === "" ? lastGroup(last) : groupsFor(typed, suggested.data, last)),
     [typed, last, suggested.data],
   )
   useCombobox(form, list, isOpen && groups.length > 0, groups)
@@ -40,7 +40,7 @@ function OfForm({ form }: { form: HTMLFormElement }) {
     setLast([])
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press leaves the focus in the input
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press keeps the focus in the input
     <div
       className={`suggestions ${groups.length === 0 ? "max-xl:hidden" : ""}`}
       hidden={!isOpen || (groups.length === 0 && !isEmpty)}

@@ -5,16 +5,16 @@ import type { SearchParams } from "../data/search-params.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { fillForm } from "./fill-form.ts"
 
-/** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
+/** Returns handlers for a form that is submitted after each choice, and after typing when the field loses the focus. */
 export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchParams) {
   const navigate = useNavigate()
   const underWay = useRef<Promise<unknown>>(undefined)
   useEffect(() => {
-    // this address may be of an earlier choice
+    // the URL may be older than a choice that is being submitted
     if (form.current && !underWay.current) fillForm(form.current, asTyped(params))
   }, [form, params])
   useEffect(() => {
-    // whoever goes back before a choice is followed stays there
+    // going back cancels a choice that is being submitted
     const leave = () => void (underWay.current = undefined)
     addEventListener("popstate", leave)
     return () => removeEventListener("popstate", leave)
@@ -49,9 +49,9 @@ export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: S
   }
 }
 
-/** Of the sheet that the form may be in. */
+/** Handles the toggle of a sheet around the form. */
 export function onSheetToggle({ currentTarget }: { currentTarget: HTMLElement }) {
-  // without it Back leaves the list
+  // without the chunk, Back leaves the list
   void loadFollowing().then(
     ({ onToggle }) => onToggle(currentTarget),
     () => undefined,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router"
 import { formAddress } from "./form-address.ts"
 import { searchInputOf } from "./search-input.ts"
 
-/** Searches without loading the page anew. Answers a function that closes the field. */
+/** Submits a search by client-side navigation. Returns a function that closes the field. */
 export function useClientSearch(form: HTMLFormElement) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -14,6 +14,6 @@ export function useCombobox(
     const combobox = new Combobox(input, list.current, { tabInsertsSuggestions: false })
     if (isOpen) combobox.start()
     return () => combobox.destroy()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other options begin without a selected one
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new options start without a selection
   }, [form, list, isOpen, options])
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 
-/** For the title of a list: has the focus when another page has come, which is read from its top. */
+/** Returns a ref for the title of a list, which gets the focus on another page, so that it is read from its top. */
 export function usePageFocus(after: string | undefined) {
   const title = useRef<HTMLHeadingElement>(null)
   const previous = useRef(after)

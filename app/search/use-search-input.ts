@@ -4,7 +4,7 @@ import { searchInputOf } from "./search-input.ts"
 /** In milliseconds. */
 const typingPause = 150
 
-/** What stands in an input, and whether it may suggest something. */
+/** Returns the text of a search field, and whether its suggestions may be open. */
 export function useSearchInput(form: HTMLFormElement) {
   const [typed, setTyped] = useState(() => textOf(form))
   const [isOpen, setOpen] = useState(() => form.contains(document.activeElement))
@@ -18,7 +18,7 @@ export function useSearchInput(form: HTMLFormElement) {
     const press = (event: KeyboardEvent) => {
       if (event.key === "ArrowDown") open()
       if (event.key !== "Escape" || !form.querySelector(".suggestions:not([hidden])")) return
-      // a browser would also empty the field
+      // the browser would also clear the field
       event.preventDefault()
       setOpen(false)
     }

@@ -10,7 +10,7 @@ import { loginFor } from "../login-for.ts"
 import { Button } from "../ui/button.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 
-/** A stranger returns to this product after login. */
+/** An anonymous visitor returns to this product after login. */
 export function WishButton({ product }: { product: Product }) {
   const navigate = useNavigate()
   const location = useLocation()

@@ -15,9 +15,9 @@ export type Wished = Wish["product"]
 
 type RemoveWishProps = {
   wish: Wish
-  /** Restored by Undo. */
+  /** Undo has just restored the row. */
   isBack: boolean
-  /** Undefined when the seller has withdrawn the product: no Undo. */
+  /** Called without a product if the seller has withdrawn it: there is no Undo then. */
   onRemoved: (product?: Wished) => void
   onDone?: (() => void) | undefined
 }
@@ -45,14 +45,14 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved, onDone }
   )
 }
 
-/** Undo, which had the focus, is gone; on phones the button is in a menu that is closed. */
+/** Moves the focus from Undo, which is gone, to the row's button; on phones, where a closed menu has it, to the row. */
 function focus(button: HTMLButtonElement | null) {
   if (document.activeElement !== document.body) return
   if (button?.checkVisibility()) button.focus()
   else button?.closest("tr")?.focus()
 }
 
-/** The live region is there before its text, or screen readers would miss it. */
+/** The live region exists before its text, which screen readers would miss otherwise. */
 export function RemovedWish({ product }: { product: Wished | undefined }) {
   const adding = useMutation({ ...wish, onError: toastFailure })
   // the notice of an ended session uses the same space

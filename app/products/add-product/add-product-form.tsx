@@ -21,7 +21,7 @@ import { useAddProduct } from "./use-add-product.ts"
 
 type Props = {
   categories: Category[]
-  /** `sub` of the draft's owner. */
+  /** Id of the draft's owner (`sub` of the access token). */
   person: string
   start: DraftStart
   plain: Draft
@@ -43,7 +43,7 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
     } catch (error) {
       return showProblem(form, error, photoProblems)
     }
-    // before the toast: leaving at once must not keep the draft of a product that is added
+    // before the toast: a person who leaves at once must not find a draft of the added product
     await deleteDraft({ person })
     toastSuccess(texts.added(answers.productName))
     return navigate("/dashboard/myproducts")
@@ -60,7 +60,7 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
         form={form}
         categories={categories}
         photos={photos}
-        // read out with the focus, which the removed button passes on to this field
+        // read out with the focus, which moves here from the removed button
         described={start.isAnew && !isDirty ? notice : undefined}
       />
       <Submit

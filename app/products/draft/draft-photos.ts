@@ -5,7 +5,7 @@ import { randomId } from "../../random-id.ts"
 import { type ChosenPhoto, isOfProduct } from "../photos/photo-list.ts"
 import { draftStore } from "../../browser-store.ts"
 
-/** In milliseconds: the server deletes a photo that no product took within a day. */
+/** In milliseconds: less than the day after which the server deletes a photo that no product uses. */
 const uploadsKeptFor = 20 * 60 * 60_000
 
 const KeptPhotos = z
@@ -14,13 +14,13 @@ const KeptPhotos = z
 
 const storedFiles = new Map<string, Map<string, File>>()
 
-/** What has to be written of them: a photo's file only once, and none of a photo that was removed. */
+/** Returns the entries to write: each photo's file once, and undefined for the file of a removed photo. */
 export function photoEntries(form: string, photos: ChosenPhoto[]) {
   const stored = storedFilesOf(form)
   const list = photos.map(({ id, isPrepared, url }) => ({ id, isPrepared, url }))
   const entries: [string, unknown][] = [[listKey(form), list]]
   for (const { id, file } of photos) {
-    // a larger one is stored when it has been made smaller
+    // a larger one is stored once it has been scaled
     if (!file || file.size > imageMaxBytes || stored.get(id) === file) continue
     stored.set(id, file)
     entries.push([fileKey(form, id), file])
@@ -33,7 +33,7 @@ export function photoEntries(form: string, photos: ChosenPhoto[]) {
   return entries
 }
 
-/** The photos of a draft of that time, which are uploaded again where the server has deleted them. */
+/** Restores the photos of a draft saved at the time `at`; those that the server may have deleted are uploaded again. */
 export async function draftedPhotos(form: string, at: number): Promise<ChosenPhoto[]> {
   const stored = storedFilesOf(form)
   const list = KeptPhotos.parse(await get(listKey(form), draftStore))
@@ -54,7 +54,7 @@ export async function draftedPhotos(form: string, at: number): Promise<ChosenPho
   return [...photos.flat(), ...(await photoOfFormerDraft(form))]
 }
 
-/** A draft from before there could be several photos. */
+/** Restores the one photo of a draft from a former version. */
 async function photoOfFormerDraft(form: string): Promise<ChosenPhoto[]> {
   const { data: file } = await Photo.safeParseAsync(await get(`${form}photo`, draftStore))
   return file ? [{ id: randomId(), file }] : []

@@ -48,18 +48,18 @@ const Kept = z.object({
   person: z.string(),
   at: z.number(),
   typed: Typed,
-  /** Missing in a draft of a former version, of which all counts. */
+  /** Missing in a draft from a former version, all of whose fields count as changed. */
   changed: z.array(z.enum(fieldNames)).default([...fieldNames]),
 })
 
-/** The last submission of a draft; `words` are its JSON. */
+/** The last submission of a draft; `words` is its JSON. */
 const Submission = z.object({ words: z.string(), key: z.string() })
 export type Submission = z.infer<typeof Submission>
 
-/** What a user has entered in a form and not sent, in this browser; deleted at log-out. */
+/** What a user has entered in a form but not sent, in this browser's storage; deleted at log-out. */
 export type Draft = Partial<ProductInput>
 
-/** Of a user's form that edits this product, or of the one that adds one. */
+/** Identifies a draft: of the form that edits this product or, without `productId`, of the one that adds a product. */
 export type DraftOf = { person: string; productId?: string | undefined }
 
 export function draftQuery(of: DraftOf) {
@@ -80,15 +80,15 @@ async function restore(of: DraftOf): Promise<Draft | null> {
   }
   if (kept.changed.length === 0) return null
   const values = { ...kept.typed, photos: await draftedPhotos(prefixOf(of), kept.at) }
-  // a new product whole: what the form starts from may have changed, and the same must be sent again
+  // a new product in full: the form's defaults may have changed, and a retry must send the same
   const names = of.productId ? kept.changed : fieldNames
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-/** With what differs from `start`. Photos are large: they are written only when they changed. */
+/** Saves what differs from `start`. Photos are large, so they are written only after they have changed. */
 export async function saveDraft(of: DraftOf, start: Draft, values: Draft, haveOtherPhotos: boolean) {
   const { person } = of
-  // after a log-out, also in another tab, nothing is stored
+  // nothing is stored after a log-out, also in another tab
   if (lastKnownUser()?.sub !== person) return
   const { photos = [], ...typed } = values
   const changed = changedNames(values, start)
@@ -98,7 +98,7 @@ export async function saveDraft(of: DraftOf, start: Draft, values: Draft, haveOt
   await setMany(entries, draftStore).catch(() => warnNotStored("draft"))
 }
 
-/** Stored before it is sent, so that a retry after a reload uses the same idempotency key. */
+/** Stored before the request, so that a retry after a reload uses the same idempotency key. */
 export async function saveSubmission(sent: Submission) {
   await set("sent", sent, draftStore).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ type Start = { draft: Draft | null; cleared?: Draft | undefined; turn: number }
 
 export type DraftStart = ReturnType<typeof useDraftStart>
 
-/** The draft that a form starts from, or the cleared one that can be taken back; `plain` is the form without a draft. */
+/** Returns a form's initial draft, or a cleared one that Undo restores; `plain` is the form without a draft. */
 export function useDraftStart(of: DraftOf, plain: Draft, draft: Draft | null, former?: Draft) {
   const [start, setStart] = useState<Start>({ draft, cleared: former, turn: 0 })
   return {

@@ -22,7 +22,7 @@ import { useSave } from "./use-save.ts"
 
 type Props = {
   categories: Category[]
-  /** As it was when the form was opened: a later answer of the server is a change by another window. */
+  /** The product as it was when the form was opened: later changes come from another window. */
   opened: Product
   start: DraftStart
 }
@@ -46,7 +46,7 @@ export function EditProductForm({ categories, opened, start }: Props) {
       } catch (error) {
         return showProblem(form, error, photoProblems)
       }
-      // before the toast: leaving at once must not keep the draft of what is saved
+      // before the toast: a person who leaves at once must not find a draft of the saved changes
       await deleteDraft(draftOf)
       toastSuccess(texts.saved(answers.productName))
       return navigate("/dashboard/myproducts")
@@ -82,7 +82,7 @@ export function EditProductForm({ categories, opened, start }: Props) {
 
 const says = { kept: texts.draftKept, clear: texts.discard, cleared: texts.discarded }
 
-/** Photos that the product no longer has are gone. */
+/** Drops photos that the product no longer has. */
 function withDraft(plain: ProductInput, draft: Draft | null): ProductInput {
   if (!draft?.photos) return { ...plain, ...draft }
   const known = new Set(plain.photos.map(({ id }) => id))

@@ -40,7 +40,7 @@ export function ProductActions({ product }: Props) {
           </Link>
         )}
       </div>
-      {/* its lines are reserved: below 1280 px the form comes after them */}
+      {/* reserves its lines, because the form follows below 1280 px */}
       <output className={`min-h-14 ${withdrawn ? "border-l-4 border-accent py-1 pl-3" : ""}`}>
         {withdrawn && texts.isWithdrawn}
       </output>

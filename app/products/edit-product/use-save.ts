@@ -10,7 +10,7 @@ import type { ProductAnswers, ProductForm } from "../product-form/use-product-fo
 
 export type Changed = { latest: Product; names: ReturnType<typeof changedNames> }
 
-/** Saves what differs from the product as it was loaded; another window's changes in between are a conflict. */
+/** Saves the fields that differ from the loaded product; a change from another window meanwhile is a conflict. */
 export function useSave(form: ProductForm, photos: Photos, opened: Product) {
   const [base, setBase] = useState(opened)
   const [conflict, setConflict] = useState<Changed>()
@@ -18,14 +18,14 @@ export function useSave(form: ProductForm, photos: Photos, opened: Product) {
   const queries = useQueryClient()
   const id = base._id
 
-  /** Answers whether it is saved. `isForced` saves over what another window changed in the same fields. */
+  /** Returns whether it was saved. `isForced` overwrites changes from another window to the same fields. */
   async function save(answers: ProductAnswers, isForced: boolean) {
     const { updatedAt } = isForced && conflict ? conflict.latest : base
     try {
       await sendWithPhotos(photos, () => send(answers, updatedAt))
     } catch (error) {
       if (isProblem(error, "conflict")) return showConflict()
-      // shown as what it is by now
+      // shows the product's current state
       if (isProblem(error, "already-sold")) await queries.invalidateQueries({ queryKey: ["products", id] })
       throw error
     }
@@ -43,7 +43,7 @@ export function useSave(form: ProductForm, photos: Photos, opened: Product) {
     return false
   }
 
-  /** Takes over what another window changed; the other fields stay as they are in this one. */
+  /** Takes over the changes from another window; the other fields keep what this one has. */
   function load() {
     if (!conflict) return
     const values = valuesOf(conflict.latest)

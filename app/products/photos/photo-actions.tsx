@@ -41,7 +41,7 @@ export function PhotoActions({ photos }: { photos: Photos }) {
 
 type MoveProps = { label: string; isPossible: boolean; onMove: () => void; children: React.ReactNode }
 
-/** Stays in place and in focus where nothing is left to do. */
+/** `aria-disabled`, because a disabled button would lose the focus. */
 function Move({ label, isPossible, onMove, children }: MoveProps) {
   return (
     <button

@@ -12,14 +12,14 @@ import { checkFiles } from "../../photos/check-files.ts"
 import { useIncomingFiles } from "./use-incoming-files.ts"
 import type { Photos } from "./use-photos.ts"
 
-/** Spec §2, "Product Photo (file)": one to ten, of which the first is the product's. */
+/** Spec §2, "Product Photo (file)": one to ten photos, the first of which represents the product. */
 export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos }) {
   const { field, fieldState, formState } = useController({ control: form.control, name: "photos" })
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isLocked = photos.isSettling && formState.isSubmitting
-  // what is inert cannot be focused
+  // an inert field cannot be focused
   const isRefused = fieldState.error?.type === refused && !isLocked
   useEffect(() => {
     if (isRefused) input.current?.focus()
@@ -35,7 +35,7 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     void take([...(target.files ?? [])])
-    // the same file can be chosen again
+    // lets the same file be chosen again
     target.value = ""
   }
 
@@ -96,7 +96,7 @@ function FilePicker(props: ComponentProps<"input">) {
 
 type CameraProps = { isFull: boolean; onTake: (event: ChangeEvent<HTMLInputElement>) => void }
 
-/** On touch screens only; the field beside it picks existing pictures. */
+/** Shown on touch screens only; the field beside it picks existing photos. */
 function Camera({ isFull, onTake }: CameraProps) {
   const camera = useRef<HTMLInputElement>(null)
   return (

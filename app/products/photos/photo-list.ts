@@ -2,13 +2,13 @@ import { maxPhotos } from "../../../contract/product-facts.ts"
 
 export type ChosenPhoto = {
   id: string
-  /** Missing where the product has the photo already. */
+  /** Undefined if the product has the photo already. */
   file?: File | undefined
   isPrepared?: boolean | undefined
   url?: string | undefined
 }
 
-/** Shown by the product already; its address is its id. */
+/** Whether the product has the photo already; the photo's id is then its URL. */
 export function isOfProduct({ id, url }: ChosenPhoto) {
   return id === url
 }
@@ -25,7 +25,7 @@ export function without(photos: ChosenPhoto[], id: string) {
   return photos.filter((photo) => photo.id !== id)
 }
 
-/** With a removed photo at its place again; `before` are the photos as they were with it. */
+/** Puts a removed photo back in its place; `before` is the list before the removal. */
 export function withRestored(photos: ChosenPhoto[], before: ChosenPhoto[], id: string) {
   const index = before.findIndex((photo) => photo.id === id)
   const removed = before[index]
@@ -33,7 +33,7 @@ export function withRestored(photos: ChosenPhoto[], before: ChosenPhoto[], id: s
   return photos.toSpliced(index, 0, removed).slice(0, maxPhotos)
 }
 
-/** To the place of the photo `overId`. Unchanged where either was removed meanwhile. */
+/** Moves a photo to the place of the photo `overId`; a no-op if either was removed meanwhile. */
 export function moved(photos: ChosenPhoto[], id: string, overId: string) {
   return movedTo(
     photos,
@@ -49,7 +49,7 @@ export function movedTo(photos: ChosenPhoto[], id: string, to: number) {
   return photos.toSpliced(from, 1).toSpliced(to, 0, photo)
 }
 
-/** With what became known of one of them; without it where it was removed meanwhile. */
+/** Merges `change` into a photo; a no-op if the photo was removed meanwhile. */
 export function withChanged(photos: ChosenPhoto[], id: string, change: Partial<ChosenPhoto>) {
   return photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo))
 }
@@ -59,7 +59,7 @@ export function neighbourOf(photos: ChosenPhoto[], id: string) {
   return (photos[index + 1] ?? photos[index - 1])?.id
 }
 
-/** As a product says them: the first is its `productPhoto`. */
+/** Returns the photos as fields of a product: the first is its `productPhoto`. */
 export function toProductPhotos(photos: ChosenPhoto[]) {
   const productPhotos = photos.flatMap(({ url }) => url ?? [])
   return { productPhoto: productPhotos[0] ?? "", productPhotos }

@@ -12,7 +12,7 @@ const SortablePhotos = lazy(async () => {
   return { default: row }
 })
 
-/** The photo that is looked at, as buyers see it, and all of them in their order. Its space is reserved. */
+/** The selected photo as buyers see it, and all photos in their order. Its space is reserved. */
 export function PhotoPreview({ photos, isOver }: { photos: Photos; isOver: boolean }) {
   const { all, selected } = photos
   return (

@@ -5,7 +5,7 @@ import { ProblemError, sentenceOf } from "../../problem.ts"
 import type { ChosenPhoto } from "./photo-list.ts"
 import { preparePhoto } from "../../photos/prepare-photo.ts"
 
-/** What is being done with a photo. One without an upload has arrived, or was the product's before. */
+/** The progress of an upload. A photo without one is uploaded, or was the product's already. */
 export type Upload =
   | { step: "preparing" | "waiting" }
   | { step: "sending"; part: number }
@@ -13,13 +13,13 @@ export type Upload =
 
 type Running = { stopping: AbortController; ending: Promise<void> }
 
-/** Uploads each photo by itself, two at a time. `onChange` is told what became known of one. */
+/** Uploads each photo separately, two at a time. Passes changes of a photo to `onChange`. */
 export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto>) => void) {
   const queue = pLimit(2)
   const running = new Map<string, Running>()
   const state = createState()
 
-  /** Begins or retries; does nothing while the photo is on its way or where it has arrived. */
+  /** Starts or retries an upload; a no-op while one is under way or after it has succeeded. */
   function start({ id, file, isPrepared, url }: ChosenPhoto) {
     if (url || !file || running.has(id)) return
     const stopping = new AbortController()
@@ -38,7 +38,7 @@ export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto
       end(id, undefined)
       onChange(id, { url })
     } catch (error) {
-      // whoever aborted has ended it
+      // after an abort, `abort` has set the state
       if (!signal.aborted) end(id, failed(error))
     }
   }
@@ -56,11 +56,11 @@ export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto
   return {
     ...state,
     start,
-    /** The photo stays and can be sent again. */
+    /** Aborts the upload; the photo stays and can be sent again. */
     stop: (id: string) => abort(id, failed(stopped)),
     forget: (id: string) => abort(id),
     forgetAll: () => [...running.keys()].forEach((id) => abort(id)),
-    /** Starts again those that failed; resolves when all of these have arrived or failed. */
+    /** Restarts failed uploads; resolves when all have succeeded or failed. */
     async settle(photos: ChosenPhoto[]) {
       for (const photo of photos) start(photo)
       await Promise.all(photos.flatMap(({ id }) => running.get(id)?.ending ?? []))

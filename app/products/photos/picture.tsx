@@ -4,7 +4,7 @@ import type { ChosenPhoto } from "./photo-list.ts"
 
 type Props = { photo: ChosenPhoto; alt: string; isPrepared?: boolean; className?: string }
 
-/** Whole, on the mat on which buyers see it. A photo that is being made smaller is not decoded a second time. */
+/** The whole photo in the frame in which buyers see it. A photo that is being scaled is not decoded a second time. */
 export function Picture({ photo: { file, url = "" }, alt, isPrepared = true }: Props) {
   if (!isPrepared) return <span className="loading loading-bars text-muted" aria-hidden="true" />
   if (file) return <FilePicture key={`${file.name} ${file.size}`} file={file} alt={alt} />

@@ -1,7 +1,7 @@
 import { isProblem } from "../../problem.ts"
 import type { Photos } from "./use-photos.ts"
 
-/** Sends a second time, with photos uploaded anew, where the server has deleted those that no product took. */
+/** Retries once with new uploads, if the server has deleted photos that no product used. */
 export async function sendWithPhotos(photos: Photos, send: () => Promise<void>) {
   try {
     await send()

@@ -1,7 +1,7 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core"
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable"
 
-/** A press shows a photo and Enter too; a drag, a long press or Space moves it. */
+/** A press or Enter selects a photo; a drag, a long press or Space moves it. */
 export function useSortSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** Files that are dropped anywhere on the page, or pasted. Answers whether some are being dragged over it. */
+/** Takes files that are dropped on the page or pasted. Returns whether files are being dragged over the page. */
 export function useIncomingFiles(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)
@@ -17,7 +17,7 @@ export function useIncomingFiles(onFiles: (files: File[]) => void) {
     }
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return
-      // without it the browser opens the file instead
+      // otherwise the browser would open the file
       event.preventDefault()
       setOver(true)
     }

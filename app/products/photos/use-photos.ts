@@ -67,10 +67,10 @@ export function usePhotos(form: ProductForm) {
     moveTo: (id: string, index: number) => update((photos) => movedTo(photos, id, index)),
     stop: uploads.stop,
     retry: () => currentPhotos().forEach(uploads.start),
-    /** Those of a draft may have been deleted on the server. */
+    /** Uploads all again: the server may have deleted those of a draft. */
     sendAgain: () =>
       update((photos) => photos.map((photo) => (photo.file ? { ...photo, url: undefined } : photo))),
-    /** Waits until all have arrived. Throws why one did not. */
+    /** Waits for all uploads. Throws the problem of the first that has failed. */
     async settle() {
       setSettling(true)
       await uploads.settle(currentPhotos()).finally(() => setSettling(false))
@@ -108,7 +108,7 @@ function useUploads(currentPhotos: () => ChosenPhoto[], update: Update) {
   useEffect(() => {
     for (const photo of currentPhotos()) uploads.start(photo)
     return uploads.forgetAll
-    // oxlint-disable-next-line react/exhaustive-deps -- those of a draft, once
+    // oxlint-disable-next-line react/exhaustive-deps -- starts the uploads of a draft, once
   }, [uploads])
   return { uploads, current }
 }
@@ -117,7 +117,7 @@ function toChosen(file: File): ChosenPhoto {
   return { id: randomId(), file }
 }
 
-/** Why a photo did not arrive stands at the photo. */
+/** The reason of the failure is shown at the photo. */
 function notAllSent(error: unknown) {
   const { status, code } = isProblem(error) ? error : unreachable
   return new ProblemError({ status, code, detail: photoMissing })

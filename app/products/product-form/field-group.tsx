@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react"
 
 type Props = {
   title: string
-  /** What is inside, while it is closed. */
+  /** Names the fields inside while the group is collapsed. */
   hint: string
-  /** Something inside is said, required or wrong. */
+  /** A field inside is filled in, required or invalid. */
   isNeeded: boolean
   children: ReactNode
 }
 
-/** Fields that most people leave out: one line, until they are opened or needed. */
+/** Fields that most people leave out: collapsed until they are opened or needed. */
 export function FieldGroup({ title, hint, isNeeded, children }: Props) {
   const [isOpen, setOpen] = useState(isNeeded)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)

@@ -12,7 +12,7 @@ import type { ProductForm } from "./use-product-form.ts"
 
 const facts = ["brand", "model", "year", "negotiable", "included", "faults"] as const
 
-/** What can be said beyond the fields of spec §2; closed until something of it is needed or said. */
+/** Facts beyond the fields of spec §2; collapsed until one is needed or filled in. */
 export function MoreFacts({ form }: { form: ProductForm }) {
   const { errors } = form.formState
   const isFair = useWatch({ control: form.control, name: "productCondition" }) === "Fair"
@@ -59,7 +59,7 @@ function isSaid(value: unknown) {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ""
 }
 
-/** A select knows texts only. */
+/** Converts the value of a select, which is a string. */
 function toChoice(value: string | boolean | null | undefined) {
   return value === "true" || value === true || (value === "false" || value === false ? false : undefined)
 }

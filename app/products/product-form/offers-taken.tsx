@@ -4,7 +4,7 @@ import { parseAmount } from "../../ui/parse-input.ts"
 import { PriceField } from "./price-field.tsx"
 import type { ProductForm } from "./use-product-form.ts"
 
-/** Whether buyers may offer less, and how much less; a firm price takes no offers. */
+/** Asks whether buyers may offer less, and from which amount; a firm price takes no offers. */
 export function OffersTaken({ form }: { form: ProductForm }) {
   const [negotiable, accepts = true, floor] = useWatch({
     control: form.control,

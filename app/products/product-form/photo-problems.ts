@@ -1,4 +1,4 @@
-/** Problems and fields of the API that stand at the photos (`showProblem`). */
+/** Maps problem codes and fields of the API to the photo field (`showProblem`). */
 export const photoProblems = {
   "too-large": "photos",
   "unsupported-type": "photos",

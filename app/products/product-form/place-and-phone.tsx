@@ -10,7 +10,7 @@ import type { ProductForm } from "./use-product-form.ts"
 
 type Props = { form: ProductForm }
 
-/** The place as buyers read it. The district is guessed from a new one until someone chooses one. */
+/** Guesses the district from a new location, until the person chooses one. */
 export function LocationField({ form }: Props) {
   const { errors, dirtyFields } = form.formState
   const location = form.register("location")

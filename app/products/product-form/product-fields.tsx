@@ -21,12 +21,12 @@ type Form = { form: ProductForm }
 type Props = Form & {
   categories: Category[]
   photos: Photos
-  /** Describes the first field, which has the focus after the form was reset. */
+  /** Id of the text that describes the first field, which has the focus after a reset. */
   described?: string | undefined
   priceNote?: ReactNode
 }
 
-/** Each part registers its own fields: the form focuses the first error in the order of registration. */
+/** Each part registers its own fields: a form focuses the first invalid field in the order of registration. */
 export function ProductFields({ form, categories, photos, described, priceNote }: Props) {
   return (
     <>

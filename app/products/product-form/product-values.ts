@@ -31,7 +31,7 @@ export function valuesOf(product: Product): ProductInput {
   }
 }
 
-/** For another product like it. Two products for sale must not have the same photo (server/products/product-limits.ts). */
+/** Returns values for a similar product. Products for sale may not share photos (server/products/product-limits.ts). */
 export function copyOf(product: Product): ProductInput {
   const values = valuesOf(product)
   return isForSale(product) ? { ...values, photos: [] } : values
@@ -43,7 +43,7 @@ export function isForSale({ saleStatus, withdrawn }: Pick<Product, "saleStatus" 
 
 type Values = Partial<ProductInput> | ProductAnswers
 
-/** What differs from `before`, as the API takes it; what was emptied is null. */
+/** Returns what differs from `before`, as the API takes it: an emptied field is null. */
 export function changesOf(answers: ProductAnswers, before: ProductInput): ProductChanges {
   const { photos, ...said } = answers
   const names = new Set<string>(changedNames(answers, before))
@@ -85,7 +85,7 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** As a text; nothing, an empty text and an empty list are the same. */
+/** Returns a string for comparison; undefined, "" and [] are the same. */
 function plain(name: FieldName, values: Values) {
   if (name === "photos") return (values.photos ?? []).map(({ id, url }) => url ?? id).join(" ")
   if (name === "included") return (values.included ?? []).toSorted().join(" ")

@@ -37,7 +37,7 @@ export function useProductForm(start: Partial<ProductInput>) {
     mode: "onTouched",
     defaultValues: {
       ...start,
-      // without a list React Hook Form takes several checkboxes for one
+      // without an array React Hook Form takes several checkboxes for one
       included: start.included ?? [],
       acceptsCash: start.acceptsCash ?? true,
       acceptsOffers: start.acceptsOffers ?? true,

@@ -5,7 +5,7 @@ import type { Product } from "../../../contract/products.ts"
 import { useUser } from "../../access-token.ts"
 import { BookNow } from "../../bookings/book-now.tsx"
 
-/** The next step. Its own seller, who is known in the browser only, edits it: a link of the same size as the button. */
+/** The primary action: to book, or for the product's own seller, known in the browser only, to edit. */
 export function BookOrEdit({ product }: { product: Product }) {
   const user = useUser()
   if (user?.sub === product.sellerId) return <Edit product={product} />

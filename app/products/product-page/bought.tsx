@@ -10,7 +10,7 @@ import { queryClient } from "../../data/query-client.ts"
 
 type Props = { product: Pick<Product, "_id">; email: string; children: ReactNode }
 
-/** As high as what it replaces, so that nothing moves; `children` where another bought it. */
+/** As high as `children`, which it replaces for the buyer, so that nothing moves. */
 export function Bought({ product, email, children }: Props) {
   const { data: booking } = useQuery(bookingOf(product._id, email), queryClient)
   if (!booking || !isSoldState(booking.state)) return children

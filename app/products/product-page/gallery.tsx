@@ -8,7 +8,7 @@ import { Slide } from "./slide.tsx"
 import { PhotoControls, Thumbnails } from "./photo-controls.tsx"
 import { usePhotoRow } from "./use-photo-row.ts"
 
-/** A row of photos that swipes, also without JavaScript; pressing one enlarges it. */
+/** A row of photos to swipe, also without JavaScript; a press enlarges a photo. */
 export function Gallery({ product }: { product: Product }) {
   const photos = photosOf(product)
   const { row, index, show } = usePhotoRow()

@@ -2,7 +2,7 @@ import { photoOf } from "#texts/product-page"
 import { isolate } from "../../../contract/isolate.ts"
 import type { Product, ProductPhoto } from "../../../contract/products.ts"
 
-/** The first is the one that cards show; without an address where it was erased with its owner. */
+/** The first is the one on cards; its `url` is empty if the photo was erased with its owner. */
 export function photosOf({ productPhotos, productPhoto, productPhotoSizes }: Product): ProductPhoto[] {
   return productPhotos?.length ? productPhotos : [{ url: productPhoto, sizes: productPhotoSizes }]
 }
@@ -10,7 +10,7 @@ export function photosOf({ productPhotos, productPhoto, productPhotoSizes }: Pro
 const tallest = 1
 const widest = 4 / 3
 
-/** Width to height of the frame that all photos share: that of the first, within what leaves room for the price. */
+/** Returns the aspect ratio of the photos' frame: that of the first, within limits that leave room for the price. */
 export function frameOf([first]: ProductPhoto[]) {
   const { width = 4, height = 3 } = first?.sizes.at(-1) ?? {}
   return Math.min(widest, Math.max(tallest, width / height))

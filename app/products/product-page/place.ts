@@ -3,7 +3,7 @@ import type { Product } from "../../../contract/products.ts"
 
 type Place = Pick<Product, "location" | "area" | "district" | "namesDistrict">
 
-/** What the seller wrote, with area and district where it does not say them already. */
+/** Returns the location with its area and district, unless the location names them already. */
 export function placeOf({ location, area = "", district, namesDistrict }: Place) {
   return [
     location,
@@ -14,7 +14,7 @@ export function placeOf({ location, area = "", district, namesDistrict }: Place)
     .join(", ")
 }
 
-/** The English names are their slugs in other letters; their table would add 20 kB to the page. */
+/** Derives English names from the slugs, because the full table would add 20 kB to the page. */
 export function districtName(slug: string) {
   return (
     districtNames[slug] ??

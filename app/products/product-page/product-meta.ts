@@ -6,7 +6,7 @@ import { sharedPhotoPath, sharedPhotoSide } from "../../../contract/shared-photo
 import { type Addresses, addressesOf, type Matches, pageMeta } from "../../page-meta.ts"
 import { context, productData } from "../../structured-data.ts"
 
-/** Search engines show about as much. */
+/** About as much as search engines show. */
 const descriptionLength = 155
 
 export function productMeta(matches: Matches, product: Product): MetaDescriptor[] {

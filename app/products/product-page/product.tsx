@@ -34,18 +34,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await toRouteError(productScreen(params.id).load(context.get(apiContext).api))
   const similar = withoutPhones(loaded.similar)
   if (!loaded.product) return data({ ...loaded, similar }, { status: 410 })
-  mustBeItsAddress(request, loaded.product)
+  redirectToCanonicalPath(request, loaded.product)
   return { ...loaded, others: withoutPhones(loaded.others), similar }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const loaded = await toRouteError(productScreen(params.id).loadCached())
-  if (loaded.product) mustBeItsAddress(request, loaded.product)
+  if (loaded.product) redirectToCanonicalPath(request, loaded.product)
   return loaded
 }
 
-/** Not to be cached: a name that is changed and changed back would leave redirects that lead to one another. */
-function mustBeItsAddress({ url }: Request, product: Product) {
+/** Redirects to the canonical URL. Not cached: a name that is changed and changed back would leave a redirect loop. */
+function redirectToCanonicalPath({ url }: Request, product: Product) {
   const { pathname, search } = new URL(url)
   const path = productPath(product)
   if (withoutLanguage(pathname) !== path)

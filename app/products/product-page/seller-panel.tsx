@@ -62,7 +62,7 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
   )
 }
 
-/** Who sells it is known in the browser only: its own seller sees a link to what buyers wrote. */
+/** Only the browser knows the product's own seller, who gets a link to the conversations instead. */
 function ForBuyers({ product }: { product: Product }) {
   const user = useUser()
   const isOwn = user?.sub === product.sellerId

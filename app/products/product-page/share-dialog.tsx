@@ -40,7 +40,7 @@ function Link({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       setCopied(true)
     } catch {
-      // without permission, or over plain HTTP: selected, so that it can be copied by hand
+      // without permission or over plain http the link is selected, to be copied by hand
       field.current?.select()
     }
   }
@@ -60,7 +60,7 @@ function Link({ address }: { address: string }) {
 }
 
 function SystemShare({ data }: { data: ShareData }) {
-  // rejects where the person changes their mind
+  // rejects if the person cancels
   const share = () => void navigator.share(data).catch(() => undefined)
   return (
     <Button look="plain" onClick={share}>

@@ -13,7 +13,7 @@ type Props = {
   show: (at: number, behavior?: ScrollBehavior) => void
 }
 
-/** One photo, whole; its link leads to the photo itself where the enlarged view cannot be loaded. */
+/** One uncropped photo; its link opens the file if the enlarged view cannot be loaded. */
 export function Slide({ photos, at, name, isDim, show }: Props) {
   const photo = photos[at]
   if (!photo?.url) return <span className="block size-full speaker" />

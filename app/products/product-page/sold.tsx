@@ -9,7 +9,7 @@ const Bought = lazy(async () => {
   return { default: shown }
 })
 
-/** Its buyer, who is known in the browser only, reads whose it is. */
+/** Only the browser knows the buyer, who reads that the product is theirs. */
 export function Sold({ product }: { product: Product }) {
   const user = useUser()
   const sold = <p className="font-semibold">{texts.soldAlready}</p>

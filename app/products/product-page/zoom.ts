@@ -19,7 +19,7 @@ type Zoomed = {
   onChange: (at: number) => void
 }
 
-/** Opens the enlarged view: swipe or arrow keys go on; pinch, double tap, wheel, `+`, `-` and `z` zoom; Escape closes. */
+/** Opens the enlarged view: swipe or arrow keys turn; pinch, double tap, wheel, `+`, `-`, `z` zoom; Escape closes. */
 export function openZoom({ photos, alts, at, name, onChange }: Zoomed) {
   const zoom = new PhotoSwipe({
     dataSource: photos.map(({ url, sizes }, index) => slideOf(url, sizes, alts[index] ?? "")),
@@ -43,7 +43,7 @@ export function openZoom({ photos, alts, at, name, onChange }: Zoomed) {
   zoom.init()
 }
 
-/** Back closes what is open, and only then leaves the page. */
+/** Back closes the view before it leaves the page. */
 function closeOnBack(zoom: PhotoSwipe) {
   if (!globalThis.CloseWatcher) return closeByEntry(zoom)
   const watcher = new globalThis.CloseWatcher()
@@ -51,7 +51,7 @@ function closeOnBack(zoom: PhotoSwipe) {
   zoom.on("destroy", () => watcher.destroy())
 }
 
-/** Back leads from an entry of the history to the same page, which the router need not load again. */
+/** Adds a history entry for Back, and hides its popstate from the router, which need not load the page again. */
 function closeByEntry(zoom: PhotoSwipe) {
   history.pushState({ ...history.state, isOfSheet: true }, "")
   let isLeft = false
@@ -72,7 +72,7 @@ const words = {
   errorMsg: texts.photoMissing,
 }
 
-// zoom.css draws them
+// zoom.css draws the icons
 const withoutMarkup = { closeSVG: "", zoomSVG: "", arrowPrevSVG: "", arrowNextSVG: "" }
 
 function slideOf(url: string, sizes: ProductPhoto["sizes"], alt: string) {

@@ -2,11 +2,12 @@ import { everybody, type Expected, type Row } from "./callers.ts"
 import { blockedStates, type State, states } from "./fixture.ts"
 
 const meanings: Record<State, string> = {
-  fresh: "a product of the seller's, which both buyers have booked and the buyer has wished for",
-  repeated: "the same, asked twice: the second answer",
+  fresh: "a product of the seller that both buyers have booked and the buyer has on the wishlist",
+  repeated: "as fresh, after the same call was made once: the second answer",
   sold: "the other buyer has paid for it",
   paid: "the buyer has paid for it",
-  deleted: "all of it is gone; where a call is about accounts, those of the buyer and the seller are",
+  deleted:
+    "all of these rows are deleted; for calls about accounts, the accounts of the buyer and the seller are deleted",
 }
 
 /** The table as `docs/who-may.md` has it. */
@@ -20,14 +21,14 @@ export function whoMay(table: Record<string, Row>) {
   return [
     "# Who may do what",
     "",
-    `What the API answers to each call by each of six people in each of five states, and the buyer and the seller where the seller has blocked the buyer. The buyer and the seller ask for what is their own: product, booking, wish, account; all others for the same. \`test/call-permissions.test.ts\` asks for all ${cells} answers and compares this page with them; \`npx vitest run test/call-permissions.test.ts --update\` writes it anew.`,
+    `The status of each API call for six people in five states, and for the buyer and the seller after the seller has blocked the buyer. The buyer and the seller call it for their own product, booking, wishlist entry and account; all others call it for the same rows. \`test/call-permissions.test.ts\` makes all ${cells} calls and compares them with this page; \`npx vitest run test/call-permissions.test.ts --update\` regenerates it.`,
     "",
-    "A status without a state is that of every state which is not named beside it:",
+    "A status without a state applies to all states that are not named in the same cell:",
     "",
     ...states.map((state) => `- ${state}: ${meanings[state]}`),
-    "- blocked, and paid and blocked: fresh and paid, and the seller has blocked the buyer; where neither is named, a block changes nothing, which the full run asks for",
+    "- blocked, paid and blocked: as fresh and as paid, after the seller has blocked the buyer; if neither is named, a block changes nothing, which the full run checks",
     "",
-    "401: not signed in. 403: not with this role, or not with another's address. 404: not there, or someone else's. 409: not in this state. Proofs are guessed on purpose: the token of a mail, the old password, the provider's signature, a session. The photo of the new product is its seller's, and nobody stands in for Google.",
+    "401: not signed in. 403: refused for this role, or for someone else's email address. 404: does not exist, or belongs to someone else. 409: refused in this state. Credentials are deliberately wrong: mail tokens, the old password, the provider's signature, session ids. The photo of a new product is one that its seller uploaded, and Google login is not configured.",
     "",
     ...aligned([["Call", ...everybody], ...rows]),
     "",

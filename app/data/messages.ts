@@ -5,7 +5,7 @@ import { isProblem, ProblemError } from "../problem.ts"
 import { type Page, read, readPage } from "../read-response.ts"
 import { loadedRows, paged } from "./paged.ts"
 import { privatePhoto } from "./private-photo.ts"
-import { fetchAnew, queryClient } from "./query-client.ts"
+import { fetchAnew, queryClient, refetchAnew } from "./query-client.ts"
 import { pagedMessages } from "./paged-messages.ts"
 
 const listKey = "conversations"
@@ -41,8 +41,8 @@ function ask(id: string, query: { cursor?: string; after?: string; limit?: strin
 export async function loadNewer(id: string) {
   const queryKey = [messagesKey, id]
   const last = newestOf(id)
-  // restarts a request that is under way, whose answer may be older than the event
-  if (last === undefined) return queryClient.invalidateQueries({ queryKey })
+  // a request that is under way may be older than the event
+  if (last === undefined) return refetchAnew(queryKey)
   await queryClient.cancelQueries({ queryKey })
   const newer = await ask(id, { after: String(last), limit: maxPage })
   if (newer.next) return queryClient.invalidateQueries({ queryKey })
@@ -69,11 +69,8 @@ function merge(id: string, newer: Message[]) {
   })
 }
 
-export async function refreshConversations(id?: string) {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ["list", listKey] }),
-    queryClient.invalidateQueries({ queryKey: id ? [oneKey, id] : [oneKey] }),
-  ])
+export function refreshConversations(id?: string) {
+  return refetchAnew(["list", listKey], id ? [oneKey, id] : [oneKey])
 }
 
 export function loadedConversations() {

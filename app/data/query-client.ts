@@ -4,8 +4,10 @@ import {
   MutationCache,
   MutationObserver,
   type MutationOptions,
+  type Query,
   QueryCache,
   QueryClient,
+  type QueryFilters,
   type QueryKey,
 } from "@tanstack/react-query"
 import { lastKnownUser, onSessionChange } from "../access-token.ts"
@@ -43,7 +45,7 @@ export const queryClient = new QueryClient({
       queryClient.removeQueries({ queryKey: [screen] })
       void queryClient.invalidateQueries({ refetchType: "none" })
       // an update in place (paged.ts) has already changed the displayed rows
-      void queryClient.refetchQueries(meta?.isInPlace ? { fetchStatus: "fetching" } : { type: "active" })
+      void restart(meta?.isInPlace ? { fetchStatus: "fetching" } : {})
     },
     onError: (error, _input, _before, { meta }) => {
       invalidateRole(error)
@@ -70,6 +72,20 @@ export async function fetchCached<Answer>(
 export async function fetchAnew<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   await queryClient.fetchQuery(query).catch(unlessCancelled)
+}
+
+/** Invalidates these queries and refetches those on the page, even if their first request is under way. */
+export async function refetchAnew(...queryKeys: QueryKey[]) {
+  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: "none" })))
+  await Promise.all(queryKeys.map((queryKey) => restart({ queryKey })))
+}
+
+/** Refetches active queries. `cancelRefetch` of React Query lets a first request go on, which may be older than a change. */
+async function restart(filters: QueryFilters) {
+  const active = new Set(queryClient.getQueryCache().findAll({ ...filters, type: "active" }))
+  const queries = { predicate: (query: Query) => active.has(query) }
+  await queryClient.cancelQueries(queries)
+  await queryClient.refetchQueries(queries)
 }
 
 function unlessCancelled(error: unknown) {

@@ -4,7 +4,7 @@ import { api } from "../api.ts"
 import { read, readPage } from "../read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
-import { queryClient } from "./query-client.ts"
+import { refetchAnew } from "./query-client.ts"
 import { pagedMessages } from "./paged-messages.ts"
 
 const key = "support"
@@ -47,11 +47,8 @@ function messagesOf(whose: "own" | "inbox", id: string, get: typeof conversation
   return pagedMessages([key, whose, id, "messages"], (query) => readPage(get({ param: { id }, query })))
 }
 
-export async function refreshSupport() {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ["list", key] }),
-    queryClient.invalidateQueries({ queryKey: [key] }),
-  ])
+export function refreshSupport() {
+  return refetchAnew(["list", key], [key])
 }
 
 type Written = { id: string; text: string }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
 import type { StreamListener } from "./live.ts"
-import { queryClient } from "./query-client.ts"
+import { queryClient, refetchAnew } from "./query-client.ts"
 
 export const waiting = queryOptions({
   queryKey: ["waiting"],
@@ -14,11 +14,11 @@ export const waitingListener: StreamListener = {
   async onEvent() {
     const isShown = queryClient.getQueryCache().find(waiting)?.isActive() ?? false
     if (!isShown) return
-    await Promise.all([refreshWaiting(), queryClient.invalidateQueries({ queryKey: ["list"] })])
+    await refetchAnew(waiting.queryKey, ["list"])
   },
   onRefresh: refreshWaiting,
 }
 
 function refreshWaiting() {
-  return queryClient.invalidateQueries({ queryKey: waiting.queryKey })
+  return refetchAnew(waiting.queryKey)
 }

@@ -39,7 +39,7 @@ const sellerStates = [
     "Dashboard of a suspended seller": suspended,
     "My Products waiting": waiting(products, "**/api/myProducts?**"),
     "Advertising failed": advertisingFailed,
-    "Add Product errors": erring("/dashboard/addproducts", "ADD PRODUCT", "Location is required"),
+    "Add Product errors": erring("/dashboard/addproducts", "ADD PRODUCT", "Product Photo is required"),
     "Draft kept": draftKept,
     "Photo on its way": photoOnItsWay,
     "Draft cleared": draftCleared,

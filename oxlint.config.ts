@@ -141,7 +141,7 @@ export default {
     {
       files: [
         "app/root.tsx",
-        "app/error-boundary.tsx",
+        "app/document/error-boundary.tsx",
         "app/routes.ts",
         "app/entry.*.tsx",
         `app/{${screens}}/**`,

@@ -1,8 +1,8 @@
 import { hc } from "hono/client"
 import { createContext } from "react-router"
 import type { Api } from "../server/http/api.ts"
-import { accessToken } from "./access-token.ts"
-import { inLanguage } from "./in-language.ts"
+import { accessToken } from "./identity/access-token.ts"
+import { inLanguage } from "./data/in-language.ts"
 import { renewAccessToken } from "./session.ts"
 
 type Client = ReturnType<typeof hc<Api>>

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { capturePreHydration } from "./pre-hydration-events.ts"
-import { renewWhileSignedIn } from "./renew-while-signed-in.ts"
+import { capturePreHydration } from "./forms/pre-hydration-events.ts"
+import { renewWhileSignedIn } from "./identity/renew-while-signed-in.ts"
 import { registerServiceWorker } from "./service-worker.ts"
-import { enforceTrustedTypes } from "./trusted-types.ts"
-import { onRecoverableError, reportUncaughtErrors } from "./uncaught-errors.ts"
+import { enforceTrustedTypes } from "./document/trusted-types.ts"
+import { onRecoverableError, reportUncaughtErrors } from "./document/uncaught-errors.ts"
 
 enforceTrustedTypes()
 reportUncaughtErrors()

@@ -9,8 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { failureContext } from "./failure.ts"
-import { Nonce, nonceContext } from "./nonce.ts"
+import { failureContext } from "./document/failure.ts"
+import { Nonce, nonceContext } from "./document/nonce.ts"
 
 export { apiContext } from "./api.ts"
 export { failureContext, nonceContext }

@@ -1,4 +1,4 @@
-import styles from "./app.css?url"
+import styles from "./styles/app.css?url"
 import displayFont from "./fonts/bricolage-grotesque.woff2?url"
 import banglaFont from "./fonts/anek-bangla-text.woff2?url"
 import boldBanglaFont from "./fonts/anek-bangla-text-bold.woff2?url"
@@ -17,11 +17,11 @@ import {
 import type { Route } from "./+types/root.ts"
 import { pathIn } from "../contract/language.ts"
 import type { Settings } from "../contract/settings.ts"
-import { read } from "./read-response.ts"
+import { read } from "./data/read-response.ts"
 import { apiContext } from "./api.ts"
-import { loadChunk } from "./load-chunk.ts"
-import { recordPreHydrationEvents } from "./pre-hydration-events.ts"
-import { Nonce } from "./nonce.ts"
+import { loadChunk } from "./document/load-chunk.ts"
+import { recordPreHydrationEvents } from "./forms/pre-hydration-events.ts"
+import { Nonce } from "./document/nonce.ts"
 import { Footer } from "./ui/footer.tsx"
 import { LanguageOffer } from "./ui/language-offer.tsx"
 import { Loading } from "./ui/loading.tsx"
@@ -116,7 +116,7 @@ export default function Root({ loaderData: { tokenSync } }: Route.ComponentProps
 
 // a chunk that fails to load is ignored: the page works without it
 function startTokenSync(target: NonNullable<Settings["tokenSync"]>) {
-  const starting = loadChunk(() => import("./token-sync.ts"))
+  const starting = loadChunk(() => import("./identity/token-sync.ts"))
     .then(({ syncAccessToken }) => syncAccessToken(target))
     .catch(() => undefined)
   return () => void starting.then((stop) => stop?.())

@@ -4,7 +4,7 @@ import type { PagePath } from "../contract/pages.ts"
 const gallery = process.env["NODE_ENV"] === "development" ? [route("dev/gallery", "dev/gallery.tsx")] : []
 
 export default [
-  layout("error-boundary.tsx", [
+  layout("document/error-boundary.tsx", [
     ...gallery,
     page("/", "home/home.tsx"),
     page("/login", "account/login.tsx"),

@@ -4,11 +4,11 @@ import {
   markSessionEnded,
   storeAccessToken,
   onSessionChange,
-} from "./access-token.ts"
-import { inLanguage } from "./in-language.ts"
-import { read } from "./read-response.ts"
-import { ProblemError } from "./problem.ts"
-import { warnNotStored } from "./warn-not-stored.ts"
+} from "./identity/access-token.ts"
+import { inLanguage } from "./data/in-language.ts"
+import { read } from "./data/read-response.ts"
+import { ProblemError } from "./data/problem.ts"
+import { warnNotStored } from "./storage/warn-not-stored.ts"
 
 let renewing: Promise<void> | undefined
 

@@ -101,7 +101,7 @@ export async function newProduct(product: Product, productName: string, seller?:
   return listProduct(owner, await firstCategory(apiOf(product)), { productName })
 }
 
-/** Where app/access-token.ts keeps it. */
+/** Where app/identity/access-token.ts keeps it. */
 async function keepToken(page: Page, accessToken: string) {
   // the smallest page of the origin
   await page.goto("/healthz")

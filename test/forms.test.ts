@@ -3,7 +3,7 @@ import { findInSources } from "./source-texts.ts"
 
 const ofTests = ["app/dev/**"]
 
-/** What reads the fields when the form is sent, or has what a browser filled in told to react-hook-form (app/autofill.ts). */
+/** What reads the fields when the form is sent, or has what a browser filled in told to react-hook-form (app/forms/autofill.ts). */
 const reading =
   /\.handleSubmit\(|\buseLazyForm\(|new FormData\(|\.current\?\.value(?:\.trim\(\))? \?\?|\.checkValidity\(\)/
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { handoverKey as keyOf } from "../server/handover/key.ts"
 import { handoverKey } from "../app/data/handover.ts"
 import { queryClient } from "../app/data/query-client.ts"
-import { handoversKey, removeFromStorage } from "../app/storage.ts"
+import { handoversKey, removeFromStorage } from "../app/storage/storage.ts"
 import { seemsExpired, verdictOf } from "../app/deals/judge-handover.ts"
 import { keepHandover, offlineHandover } from "../app/deals/offline-handovers.ts"
 

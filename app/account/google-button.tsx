@@ -1,9 +1,9 @@
 import * as texts from "#texts/account"
 import { useState } from "react"
 import { useRouteLoaderData, useSearchParams } from "react-router"
-import { sentenceOf } from "../problem.ts"
+import { sentenceOf } from "../data/problem.ts"
 import type { loader } from "../root.tsx"
-import { safeReturnTo } from "../return-to.ts"
+import { safeReturnTo } from "../identity/return-to.ts"
 import { redirectToGoogle } from "../data/identity.ts"
 import { Button } from "../ui/button.tsx"
 

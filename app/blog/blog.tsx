@@ -1,5 +1,5 @@
 import * as texts from "#texts/blog"
-import { pageMeta } from "../page-meta.ts"
+import { pageMeta } from "../document/page-meta.ts"
 import type { Route } from "./+types/blog.ts"
 import { Article } from "./article.tsx"
 import { Frameworks } from "./frameworks.tsx"

@@ -3,8 +3,8 @@ import * as texts from "#texts/product-actions"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { currentUser } from "../access-token.ts"
-import { loginFor } from "../login-for.ts"
+import { currentUser } from "../identity/access-token.ts"
+import { loginFor } from "../identity/login-for.ts"
 import { Button } from "../ui/button.tsx"
 
 type Props = { product: Product; look?: "primary" | "outline" }

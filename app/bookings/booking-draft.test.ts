@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { textDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { textDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage/storage.ts"
 import { bookingDraft, dropBookingDraft, keepBookingDraft } from "./booking-draft.ts"
 
 const start = { buyerPhone: "01800000001", buyerLocation: "", delivery: "meet", address: "" } as const

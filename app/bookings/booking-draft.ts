@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { Delivery } from "../../contract/bookings.ts"
-import { draftOf, keepDraft } from "../text-drafts.ts"
+import { draftOf, keepDraft } from "../storage/text-drafts.ts"
 
 const Draft = z
   .object({

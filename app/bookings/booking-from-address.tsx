@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import type { Product } from "../../contract/products.ts"
-import { useUser } from "../access-token.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { useUser } from "../identity/access-token.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 import { PendingLine } from "../ui/pending-bar.tsx"
 import { RedirectToLogin } from "../ui/redirect-to-login.tsx"
 

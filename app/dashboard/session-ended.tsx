@@ -1,7 +1,7 @@
 import { sessionEnded } from "#texts/dashboard"
 import { useHref, useLocation } from "react-router"
-import { useLastKnownUser, useUser } from "../access-token.ts"
-import { loginFor } from "../login-for.ts"
+import { useLastKnownUser, useUser } from "../identity/access-token.ts"
+import { loginFor } from "../identity/login-for.ts"
 import { BottomBar } from "../ui/bottom-bar.tsx"
 
 /** Shown when the session ended without a log-out; a login in any tab removes it. */

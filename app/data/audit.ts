@@ -1,4 +1,4 @@
-import { readPage } from "../read-response.ts"
+import { readPage } from "./read-response.ts"
 import { api } from "../api.ts"
 import { paged } from "./paged.ts"
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 
 export const acceptCash = mutationOptions({

@@ -1,7 +1,7 @@
 import type { Invitation } from "../../contract/community.ts"
 import { api } from "../api.ts"
-import { postJson } from "../post-json.ts"
-import { read } from "../read-response.ts"
+import { postJson } from "./post-json.ts"
+import { read } from "./read-response.ts"
 
 export function requestInvitation(invitation: Invitation) {
   return read(api.community.invitations.$post({ json: invitation }))

@@ -1,6 +1,6 @@
 import type { NewContactMessage } from "../../contract/contact.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 
 export function sendContactMessage(message: NewContactMessage) {

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { DealEnd, NewShipment } from "../../contract/deals.ts"
 import type { DealState } from "../../contract/deal-states.ts"
 import { api } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { paged } from "./paged.ts"
 import { learnServerTime } from "./server-time.ts"
 

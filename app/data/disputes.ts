@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query"
 import type { Decision, DisputeFilter, NewDispute, NewStatement } from "../../contract/disputes.ts"
 import { api, fetchSignedIn } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 import { paged } from "./paged.ts"
 import { privatePhoto } from "./private-photo.ts"

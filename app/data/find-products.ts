@@ -4,8 +4,8 @@ import type { Product } from "../../contract/products.ts"
 import { ages, availableChoices } from "../../contract/search-choices.ts"
 import { searchSorts } from "../../contract/sorts.ts"
 import type { Calls } from "../api.ts"
-import { isProblem, type ProblemError } from "../problem.ts"
-import { type Page, read, readPage } from "../read-response.ts"
+import { isProblem, type ProblemError } from "./problem.ts"
+import { type Page, read, readPage } from "./read-response.ts"
 import { type SearchParams, unknownChoices } from "./search-params.ts"
 
 export type Found = {

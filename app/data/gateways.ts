@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { GatewayName } from "../../contract/gateways.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 
 const askInterval = 3_000

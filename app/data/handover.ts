@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { HandoverProof } from "../../contract/handover.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 import { queryClient } from "./query-client.ts"
 import { learnServerTime } from "./server-time.ts"

@@ -1,10 +1,10 @@
 import { googleDidNotWork } from "#texts/account"
 import type { PasswordReset, PasswordResetRequest, SignIn, SignUp } from "../../contract/identity.ts"
 import type { NewUser } from "../../contract/users.ts"
-import { inLanguage } from "../in-language.ts"
-import { postJson } from "../post-json.ts"
-import { ProblemError } from "../problem.ts"
-import { read } from "../read-response.ts"
+import { inLanguage } from "./in-language.ts"
+import { postJson } from "./post-json.ts"
+import { ProblemError } from "./problem.ts"
+import { read } from "./read-response.ts"
 import { fetchAccessToken } from "../session.ts"
 
 /** Throws `not-found` if sign-up was interrupted; {@link finishSignUp} completes it. */

@@ -1,5 +1,5 @@
 import { UploadedImage } from "../../contract/images.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { fetchSignedIn } from "../api.ts"
 
 type Upload = {

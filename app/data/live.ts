@@ -1,5 +1,5 @@
 import { notifyManager } from "@tanstack/react-query"
-import { afterPress } from "../after-press.ts"
+import { afterPress } from "../document/after-press.ts"
 import { fetchSignedIn } from "../api.ts"
 import { eventsOf, type StreamEvent } from "./event-stream.ts"
 import { isFinal } from "./query-client.ts"

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { api } from "../api.ts"
 
 export const mailStatus = queryOptions({

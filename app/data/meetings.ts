@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query"
 import type { MeetingProposal } from "../../contract/meetings.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 
 type Proposal = { dealId: string; proposal: MeetingProposal }

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NotificationSettings } from "../../contract/notification-settings.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 
 export const notificationSettings = queryOptions({
   queryKey: ["notification settings"],

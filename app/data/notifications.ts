@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { ReadNotifications } from "../../contract/notifications.ts"
 import { api } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { paged, rowUpdate } from "./paged.ts"
 import { fetchAnew, queryClient, refetchAnew, run } from "./query-client.ts"
 

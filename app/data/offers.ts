@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { isEnded } from "../../contract/deal-states.ts"
-import { readPage } from "../read-response.ts"
+import { readPage } from "./read-response.ts"
 import { api } from "../api.ts"
 import { allRows } from "./paged.ts"
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query"
-import type { Page } from "../read-response.ts"
+import type { Page } from "./read-response.ts"
 
 type Part = { cursor?: string; limit?: string }
 

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, mutationOptions } from "@tanstack/react-query"
-import type { Page } from "../read-response.ts"
+import type { Page } from "./read-response.ts"
 import { queryClient } from "./query-client.ts"
 
 type Identified = { _id: string }

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Booking } from "../../contract/bookings.ts"
 import type { NewPayment, SandboxCard } from "../../contract/payments.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { api } from "../api.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "./problem.ts"
 import { bookingKey } from "./bookings.ts"
 import { queryClient } from "./query-client.ts"
 

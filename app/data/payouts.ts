@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewPayoutAccount } from "../../contract/payouts.ts"
 import { api, fetchSignedIn } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { fetchSignedIn } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 
 /** Fetches a photo with the access token: its URL alone gives no access. */
 export function privatePhoto(queryKey: readonly string[], address: string) {

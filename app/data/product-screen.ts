@@ -1,6 +1,6 @@
 import type { Calls } from "../api.ts"
-import { isProblem } from "../problem.ts"
-import { read } from "../read-response.ts"
+import { isProblem } from "./problem.ts"
+import { read } from "./read-response.ts"
 import { screen } from "./screens.ts"
 
 const othersShown = 4

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { OwnProductFilter } from "../../contract/own-products.ts"
 import type { NewProduct, ProductChanges } from "../../contract/products.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { api } from "../api.ts"
 import { rowUpdate, paged, rowRemoval } from "./paged.ts"
 

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { ProfileChange } from "../../contract/profile.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { renewAccessToken } from "../session.ts"
 
 export const profile = queryOptions({

@@ -10,9 +10,9 @@ import {
   type QueryFilters,
   type QueryKey,
 } from "@tanstack/react-query"
-import { lastKnownUser, onSessionChange } from "../access-token.ts"
+import { lastKnownUser, onSessionChange } from "../identity/access-token.ts"
 import { api, type Calls } from "../api.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "./problem.ts"
 
 declare global {
   /** Set by tests before the page's scripts run, to retry sooner. */

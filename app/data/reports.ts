@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewReport, ReportDecision, ReportState } from "../../contract/reports.ts"
 import { api } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { paged } from "./paged.ts"
 import { privatePhoto } from "./private-photo.ts"
 import { pagedMessages } from "./paged-messages.ts"

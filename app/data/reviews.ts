@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query"
 import type { NewReply, NewReview } from "../../contract/reviews.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { ofDeal } from "./deals.ts"
 
 export const writeReview = mutationOptions({

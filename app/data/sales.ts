@@ -1,6 +1,6 @@
 import type { DealState } from "../../contract/deal-states.ts"
 import { api } from "../api.ts"
-import { readPage } from "../read-response.ts"
+import { readPage } from "./read-response.ts"
 import { paged } from "./paged.ts"
 
 export function sales(states: readonly DealState[], isToAnswer: boolean) {

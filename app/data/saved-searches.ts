@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewSavedSearch, SavedSearch, SavedSearchChanges } from "../../contract/saved-searches.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 
 export const savedSearches = queryOptions({

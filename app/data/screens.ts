@@ -1,6 +1,6 @@
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import type { Calls } from "../api.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 import type { SearchParams } from "./search-params.ts"
 
 /** The server calls `load`; the browser calls `loadCached`. */

@@ -1,6 +1,6 @@
 import type { SaleStatus } from "../../contract/products.ts"
 import type { Calls } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { screen } from "./screens.ts"
 
 const pageSize = "24"

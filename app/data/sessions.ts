@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { PasswordChange } from "../../contract/identity.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import { api } from "../api.ts"
 
 export const sessions = queryOptions({

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewMessageByLink, NewSupportAnswer, SupportState } from "../../contract/support.ts"
 import { api } from "../api.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
 import { refetchAnew } from "./query-client.ts"

@@ -1,4 +1,4 @@
-import { postJson } from "../post-json.ts"
+import { postJson } from "./post-json.ts"
 
 /** Counts a view; without the typed client, which would add to the JavaScript that the page loads first. */
 export function countView(productId: string) {

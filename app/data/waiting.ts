@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
+import { read } from "./read-response.ts"
 import type { StreamListener } from "./live.ts"
 import { queryClient, refetchAnew } from "./query-client.ts"
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query"
 import type { Sort, WishSort } from "../../contract/sorts.ts"
-import { read, readPage } from "../read-response.ts"
+import { read, readPage } from "./read-response.ts"
 import { api } from "../api.ts"
 import { paged, rowRemoval } from "./paged.ts"
 

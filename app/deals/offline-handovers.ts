@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { HandoverCode, HandoverKey } from "../../contract/handover.ts"
-import { lastKnownUser } from "../access-token.ts"
-import { handoversKey, readStorage, writeStorage } from "../storage.ts"
+import { lastKnownUser } from "../identity/access-token.ts"
+import { handoversKey, readStorage, writeStorage } from "../storage/storage.ts"
 
 /** What a phone needs of a deal while it is offline. */
 const OfflineHandover = z.object({

@@ -1,4 +1,4 @@
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type DetectorClass = {

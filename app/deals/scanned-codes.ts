@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react"
 import { z } from "zod"
-import { currentUser, lastKnownUser } from "../access-token.ts"
+import { currentUser, lastKnownUser } from "../identity/access-token.ts"
 import { handOver } from "../data/handover.ts"
-import { isProblem, type ProblemError } from "../problem.ts"
-import { readStorage, removeFromStorage, scannedCodesKey, writeStorage } from "../storage.ts"
+import { isProblem, type ProblemError } from "../data/problem.ts"
+import { readStorage, removeFromStorage, scannedCodesKey, writeStorage } from "../storage/storage.ts"
 
 /** A code that was scanned offline; it is sent when the network is back. */
 const ScannedCode = z.object({

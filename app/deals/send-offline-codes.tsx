@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router"
-import { loadChunk } from "../load-chunk.ts"
-import { readStorage, scannedCodesKey } from "../storage.ts"
+import { loadChunk } from "../document/load-chunk.ts"
+import { readStorage, scannedCodesKey } from "../storage/storage.ts"
 import { onNetwork } from "../ui/offline.tsx"
 
 /** Sends codes scanned offline, on each dashboard page and when the network is back; loads code only if needed. */

@@ -1,6 +1,6 @@
 import type { Category } from "../../contract/categories.ts"
 import type { Product } from "../../contract/products.ts"
-import { unreachable } from "../problem.ts"
+import { unreachable } from "../data/problem.ts"
 
 export const looks = ["primary", "outline", "plain", "quiet", "danger"] as const
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { disputeReasons } from "../../contract/dispute-choices.ts"
 import { Id } from "../../contract/fields.ts"
-import { draftOf, keepDraft } from "../text-drafts.ts"
+import { draftOf, keepDraft } from "../storage/text-drafts.ts"
 
 /** An unsent statement in a dispute; its photos are already uploaded. */
 const Draft = z.object({

@@ -1,7 +1,7 @@
 import * as texts from "#texts/legal"
 import { useRouteLoaderData } from "react-router"
 import type { Operator } from "../../contract/settings.ts"
-import { pageMeta } from "../page-meta.ts"
+import { pageMeta } from "../document/page-meta.ts"
 import type { loader } from "../root.tsx"
 import type { Route } from "./+types/legal.ts"
 

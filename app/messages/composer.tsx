@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "rea
 import { messageMaxLength } from "../../contract/message-length.ts"
 import { cleanLines, hasAtMost, visible } from "../../contract/text.ts"
 import { Button } from "../ui/button.tsx"
-import { draftOf, keepDraft } from "../text-drafts.ts"
+import { draftOf, keepDraft } from "../storage/text-drafts.ts"
 import { PhotoPicker } from "./photo-picker.tsx"
 
 type Props = {

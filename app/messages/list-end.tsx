@@ -1,6 +1,6 @@
 import * as texts from "#texts/messages"
 import { useEffect, useRef, useState } from "react"
-import { afterPress } from "../after-press.ts"
+import { afterPress } from "../document/after-press.ts"
 import { Button } from "../ui/button.tsx"
 
 type Props = { count: number; isOwn: boolean | undefined }

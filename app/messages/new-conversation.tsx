@@ -15,7 +15,7 @@ import { known, type KnownProduct, productInLists } from "./known-product.ts"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { type Opening, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
-import { moveDraft } from "../text-drafts.ts"
+import { moveDraft } from "../storage/text-drafts.ts"
 
 type Props = {
   productId: string

@@ -1,5 +1,5 @@
 import { del, set, values } from "idb-keyval"
-import { storeIn } from "../browser-store.ts"
+import { storeIn } from "../storage/browser-store.ts"
 
 export type Opening = { productId: string; buyerId?: string }
 

@@ -1,6 +1,6 @@
 import * as texts from "#texts/messages"
 import { useEffect, useSyncExternalStore } from "react"
-import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
+import { currentUser, lastKnownUser, useLastKnownUser } from "../identity/access-token.ts"
 import {
   addSent,
   loadNewer,
@@ -10,8 +10,8 @@ import {
   sendPhoto,
   startConversation,
 } from "../data/messages.ts"
-import { randomId } from "../random-id.ts"
-import { isProblem, type ProblemError, unreachable } from "../problem.ts"
+import { randomId } from "../data/random-id.ts"
+import { isProblem, type ProblemError, unreachable } from "../data/problem.ts"
 import { toastError } from "../ui/toast.ts"
 import {
   type UnsentOpening,

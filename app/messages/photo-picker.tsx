@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from "react"
 import { imageTypes } from "../../contract/images.ts"
 import { checkFiles } from "../photos/check-files.ts"
 import { preparePhoto } from "../photos/prepare-photo.ts"
-import { sentenceOf } from "../problem.ts"
+import { sentenceOf } from "../data/problem.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 

@@ -1,7 +1,7 @@
 import * as texts from "#texts/messages"
 import { lazy, Suspense, useState } from "react"
 import type { Conversation } from "../../contract/messages.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 import { Button } from "../ui/button.tsx"
 import { PendingLine } from "../ui/pending-bar.tsx"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"

@@ -1,8 +1,8 @@
 import { language } from "#texts/page"
-import { currentUser } from "../access-token.ts"
+import { currentUser } from "../identity/access-token.ts"
 import { api } from "../api.ts"
-import { read } from "../read-response.ts"
-import { pushKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { read } from "../data/read-response.ts"
+import { pushKey, readStorage, removeFromStorage, writeStorage } from "../storage/storage.ts"
 
 /** blocked: the person has refused; only the browser's settings can change that. */
 export type PushState = "unsupported" | "blocked" | "off" | "on"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Conversation } from "../../contract/messages.ts"
-import { lastKnownUser } from "../access-token.ts"
+import { lastKnownUser } from "../identity/access-token.ts"
 import { offers } from "../data/offers.ts"
 import { OfferCard } from "./offer-card.tsx"
 import { OfferHere } from "./offer-here.tsx"

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
-import { currentUser, useUser } from "../access-token.ts"
-import { loginFor } from "../login-for.ts"
+import { currentUser, useUser } from "../identity/access-token.ts"
+import { loginFor } from "../identity/login-for.ts"
 import { Button } from "../ui/button.tsx"
 
 /** Opens the dialog by `?offer` in the URL, which is kept over a login. The seller gets a link to the offers. */

@@ -1,6 +1,6 @@
 import * as texts from "#texts/offers"
 import { useQuery } from "@tanstack/react-query"
-import type { SessionUser } from "../access-token.ts"
+import type { SessionUser } from "../identity/access-token.ts"
 import { OnlyBuyers } from "../bookings/only-buyers.tsx"
 import { bookingOf } from "../data/bookings.ts"
 import { profile } from "../data/profile.ts"

@@ -1,7 +1,7 @@
 import * as texts from "#texts/offers"
 import { useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
-import { useUser } from "../access-token.ts"
+import { useUser } from "../identity/access-token.ts"
 import { Button } from "../ui/button.tsx"
 import { OfferDialog } from "./offer-dialog.tsx"
 import type { Offered } from "./offer-form.tsx"

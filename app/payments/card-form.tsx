@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 import type { loader } from "../root.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { PaymentSteps } from "./use-payment.ts"

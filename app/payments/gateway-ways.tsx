@@ -3,7 +3,7 @@ import * as texts from "#texts/gateways"
 import type { Booking } from "../../contract/bookings.ts"
 import type { CheckoutState } from "../../contract/gateways.ts"
 import { openCheckout } from "../data/gateways.ts"
-import { sentenceOf } from "../problem.ts"
+import { sentenceOf } from "../data/problem.ts"
 import { Button } from "../ui/button.tsx"
 
 type Props = { booking: Booking; checkout: CheckoutState; isOnlyWay: boolean }

@@ -1,5 +1,5 @@
 import * as texts from "#texts/payments"
-import { isProblem, sentenceOf } from "../problem.ts"
+import { isProblem, sentenceOf } from "../data/problem.ts"
 import { Submit } from "../ui/submit.tsx"
 import type { PaymentSteps } from "./use-payment.ts"
 

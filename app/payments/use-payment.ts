@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import type { SessionUser } from "../access-token.ts"
+import type { SessionUser } from "../identity/access-token.ts"
 import { approveCard, settle } from "../data/payments.ts"
-import { isProblem, sentenceOf } from "../problem.ts"
+import { isProblem, sentenceOf } from "../data/problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 
 type Buyer = { name: string; email: string }

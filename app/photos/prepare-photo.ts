@@ -1,7 +1,7 @@
 import pLimit from "p-limit"
 import { tooLargeToSend } from "#texts/add-product"
 import { imageMaxBytes } from "../../contract/images.ts"
-import { ProblemError } from "../problem.ts"
+import { ProblemError } from "../data/problem.ts"
 import { smallEnough } from "./fitted-size.ts"
 
 /** In milliseconds. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import type { Product } from "../../contract/products.ts"
-import { useUser } from "../access-token.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { useUser } from "../identity/access-token.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 
 const RemoveProduct = lazy(async () => {
   const { RemoveProduct: button } = await loadChunk(() => import("./remove-product.tsx"))

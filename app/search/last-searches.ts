@@ -1,4 +1,4 @@
-import { lastSearchesKey as key, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { lastSearchesKey as key, readStorage, removeFromStorage, writeStorage } from "../storage/storage.ts"
 
 const most = 6
 

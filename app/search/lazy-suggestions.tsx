@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 
 // a search works without suggestions, so a chunk that fails to load is ignored
 const Suggestions = lazy(async () => {

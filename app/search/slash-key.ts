@@ -1,4 +1,4 @@
-import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { readStorage, removeFromStorage, writeStorage } from "../storage/storage.ts"
 
 const key = "slashKey"
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, type SubmitEvent, useE
 import { type NavigateOptions, useNavigate } from "react-router"
 import * as format from "#texts/format"
 import type { SearchParams } from "../data/search-params.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 import { fillForm } from "./fill-form.ts"
 
 /** Returns handlers for a form that is submitted after each choice, and after typing when the field loses the focus. */

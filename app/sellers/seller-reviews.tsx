@@ -2,8 +2,8 @@ import * as texts from "#texts/reviews"
 import { lazy, Suspense } from "react"
 import { Link } from "react-router"
 import type { Review } from "../../contract/reviews.ts"
-import { useUser } from "../access-token.ts"
-import { loadChunk } from "../load-chunk.ts"
+import { useUser } from "../identity/access-token.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 import { ReviewItem } from "../reviews/review-item.tsx"
 
 const TakeDownReview = lazy(async () => {

@@ -1,6 +1,6 @@
 import * as texts from "#texts/lists"
 import { retry } from "#texts/page"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "../data/problem.ts"
 import { Button } from "./button.tsx"
 
 type Props = { what: string; error?: unknown; isBusy?: boolean; onRetry: () => void }

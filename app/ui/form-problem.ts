@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "../data/problem.ts"
 
 export const refused = "refused"
 

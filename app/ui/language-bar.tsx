@@ -1,7 +1,7 @@
 import * as texts from "#texts/language-offer"
 import { other } from "#texts/other-language"
 import { language } from "#texts/page"
-import { writeStorage } from "../storage.ts"
+import { writeStorage } from "../storage/storage.ts"
 import { BottomBar } from "./bottom-bar.tsx"
 import { LanguageLink, languageKey } from "./language-switch.tsx"
 

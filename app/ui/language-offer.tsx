@@ -1,8 +1,8 @@
 import { other } from "#texts/other-language"
 import { language } from "#texts/page"
 import { lazy, Suspense, useState, useSyncExternalStore } from "react"
-import { loadChunk } from "../load-chunk.ts"
-import { readStorage } from "../storage.ts"
+import { loadChunk } from "../document/load-chunk.ts"
+import { readStorage } from "../storage/storage.ts"
 import { languageKey } from "./language-switch.tsx"
 
 const LanguageBar = lazy(async () => {

@@ -2,7 +2,7 @@ import * as texts from "#texts/other-language"
 import type { ComponentProps, MouseEvent } from "react"
 import { useLocation } from "react-router"
 import { pathIn } from "../../contract/language.ts"
-import { writeStorage } from "../storage.ts"
+import { writeStorage } from "../storage/storage.ts"
 
 /** Links to this page in the other language; in a system font, as the page's web fonts lack those letters. */
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "../data/problem.ts"
 import { sentencesOf } from "./sentences.ts"
 
 type Errors = Record<string, string>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { useLocation } from "react-router"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "../data/problem.ts"
 import { Outcome } from "./outcome.tsx"
 import { Submit } from "./submit.tsx"
 import { Panel } from "./panel.tsx"

@@ -1,6 +1,6 @@
 import * as texts from "#texts/lists"
 import { retry } from "#texts/page"
-import { sentenceOf } from "../problem.ts"
+import { sentenceOf } from "../data/problem.ts"
 import { Button } from "./button.tsx"
 
 type Props = {

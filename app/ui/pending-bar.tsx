@@ -1,7 +1,7 @@
 import * as texts from "#texts/page"
 import { useEffect, useState } from "react"
 import { createPath, useHref, useNavigation } from "react-router"
-import { chunkTimeout } from "../load-chunk.ts"
+import { chunkTimeout } from "../document/load-chunk.ts"
 import { Button } from "./button.tsx"
 
 /** Shows a progress bar at the top during a navigation; after a timeout, an alert with Retry. */

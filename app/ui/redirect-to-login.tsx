@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router"
-import { loginFor } from "../login-for.ts"
+import { loginFor } from "../identity/login-for.ts"
 
 /** Redirects to the login, which returns here; with `needsOtherRole` the login stays for a person who is logged in. */
 export function RedirectToLogin({ needsOtherRole = false }) {

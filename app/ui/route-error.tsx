@@ -1,7 +1,7 @@
 import * as texts from "#texts/page"
 import { useEffect } from "react"
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router"
-import { isMissingChunk } from "../load-chunk.ts"
+import { isMissingChunk } from "../document/load-chunk.ts"
 import { Button } from "./button.tsx"
 import { onNetwork } from "./offline.tsx"
 import { Unplugged } from "./unplugged.tsx"

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form"
-import { isProblem } from "../problem.ts"
+import { isProblem } from "../data/problem.ts"
 import { showProblem } from "./form-problem.ts"
 import { toastFailure } from "./toast-failure.ts"
 

@@ -1,7 +1,7 @@
 import * as texts from "#texts/page"
 import { useEffect } from "react"
-import { warnNotStored } from "../warn-not-stored.ts"
-import { writeStorage } from "../storage.ts"
+import { warnNotStored } from "../storage/warn-not-stored.ts"
+import { writeStorage } from "../storage/storage.ts"
 import { Icon } from "./icon.tsx"
 
 /** Stores the choice; without one the system's preference applies. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../problem.ts"
+import { sentenceOf } from "../data/problem.ts"
 import { toastError } from "./toast.ts"
 
 export function toastFailure(error: unknown) {

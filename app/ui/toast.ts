@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react"
-import { loadChunk } from "../load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 
 // The toast library is loaded on the first interaction.
 let loading: Promise<Toast> | undefined

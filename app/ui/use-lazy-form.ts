@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from "react"
-import { loadChunk } from "../load-chunk.ts"
-import { isProblem, sentenceOf } from "../problem.ts"
+import { loadChunk } from "../document/load-chunk.ts"
+import { isProblem, sentenceOf } from "../data/problem.ts"
 import type { lazyForm } from "./lazy-form.ts"
 
 const untouched = { errors: {}, failure: undefined, isBusy: false, isSent: false }

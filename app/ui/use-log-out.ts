@@ -2,8 +2,8 @@ import * as texts from "#texts/page"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { PagePath } from "../../contract/pages.ts"
-import { loadChunk } from "../load-chunk.ts"
-import { isProblem } from "../problem.ts"
+import { loadChunk } from "../document/load-chunk.ts"
+import { isProblem } from "../data/problem.ts"
 import { toastError, toastSuccess } from "./toast.ts"
 
 /** Logs out and navigates to `target`, or shows the reason in a toast; ignores a second press while busy. */
@@ -14,7 +14,7 @@ export function useLogOut(target: PagePath = "/") {
     if (isBusy) return
     setBusy(true)
     try {
-      const { signOut } = await loadChunk(() => import("../sign-out.ts"))
+      const { signOut } = await loadChunk(() => import("../identity/sign-out.ts"))
       await signOut()
       await navigate(target)
     } catch (error) {

@@ -1,9 +1,9 @@
 import { get, getMany } from "idb-keyval"
 import { z } from "zod"
 import { imageMaxBytes, Photo } from "../../../contract/images.ts"
-import { randomId } from "../../random-id.ts"
+import { randomId } from "../../data/random-id.ts"
 import { type ChosenPhoto, isOfProduct } from "../photos/photo-list.ts"
-import { draftStore } from "../../browser-store.ts"
+import { draftStore } from "../../storage/browser-store.ts"
 
 /** In milliseconds: less than the day after which the server deletes a photo that no product uses. */
 const uploadsKeptFor = 20 * 60 * 60_000

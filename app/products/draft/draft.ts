@@ -4,12 +4,12 @@ import { z } from "zod"
 import { districtSlugs } from "../../../contract/districts.ts"
 import { inclusions, phoneVisibilities } from "../../../contract/product-facts.ts"
 import { conditions } from "../../../contract/products.ts"
-import { lastKnownUser } from "../../access-token.ts"
-import { warnNotStored } from "../../warn-not-stored.ts"
+import { lastKnownUser } from "../../identity/access-token.ts"
+import { warnNotStored } from "../../storage/warn-not-stored.ts"
 import { changedNames, fieldNames } from "../product-form/product-values.ts"
 import type { ProductInput } from "../product-form/use-product-form.ts"
 import { draftedPhotos, photoEntries, forgetPhotos } from "./draft-photos.ts"
-import { draftStore } from "../../browser-store.ts"
+import { draftStore } from "../../storage/browser-store.ts"
 
 const keptFor = 7 * 24 * 60 * 60_000
 

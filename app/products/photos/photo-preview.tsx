@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import * as texts from "#texts/add-product"
-import { loadChunk } from "../../load-chunk.ts"
+import { loadChunk } from "../../document/load-chunk.ts"
 import { PhotoActions } from "./photo-actions.tsx"
 import type { ChosenPhoto } from "./photo-list.ts"
 import { PhotoProgress } from "./photo-progress.tsx"

@@ -1,7 +1,7 @@
 import pLimit from "p-limit"
 import { sendingStopped } from "#texts/add-product"
 import { uploadImage } from "../../data/images.ts"
-import { ProblemError, sentenceOf } from "../../problem.ts"
+import { ProblemError, sentenceOf } from "../../data/problem.ts"
 import type { ChosenPhoto } from "./photo-list.ts"
 import { preparePhoto } from "../../photos/prepare-photo.ts"
 

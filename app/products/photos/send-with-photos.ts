@@ -1,4 +1,4 @@
-import { isProblem } from "../../problem.ts"
+import { isProblem } from "../../data/problem.ts"
 import type { Photos } from "./use-photos.ts"
 
 /** Retries once with new uploads, if the server has deleted photos that no product used. */

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useWatch } from "react-hook-form"
 import { photoMissing } from "#texts/add-product"
-import { isProblem, ProblemError, unreachable } from "../../problem.ts"
-import { randomId } from "../../random-id.ts"
+import { isProblem, ProblemError, unreachable } from "../../data/problem.ts"
+import { randomId } from "../../data/random-id.ts"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import {
   type ChosenPhoto,

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import * as texts from "#texts/product-page"
 import { isolate } from "../../../contract/isolate.ts"
 import type { Product } from "../../../contract/products.ts"
-import { useUser } from "../../access-token.ts"
+import { useUser } from "../../identity/access-token.ts"
 import { BookNow } from "../../bookings/book-now.tsx"
 
 /** The primary action: to book, or for the product's own seller, known in the browser only, to edit. */

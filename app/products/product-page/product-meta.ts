@@ -3,8 +3,8 @@ import type { MetaDescriptor } from "react-router"
 import type { Product } from "../../../contract/products.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { sharedPhotoPath, sharedPhotoSide } from "../../../contract/shared-photo.ts"
-import { type Addresses, addressesOf, type Matches, pageMeta } from "../../page-meta.ts"
-import { context, productData } from "../../structured-data.ts"
+import { type Addresses, addressesOf, type Matches, pageMeta } from "../../document/page-meta.ts"
+import { context, productData } from "../../document/structured-data.ts"
 
 /** About as much as search engines show. */
 const descriptionLength = 155

@@ -1,7 +1,7 @@
 import * as texts from "#texts/product-page"
 import { lazy, Suspense, useState } from "react"
 import type { Product } from "../../../contract/products.ts"
-import { loadChunk } from "../../load-chunk.ts"
+import { loadChunk } from "../../document/load-chunk.ts"
 import { Button } from "../../ui/button.tsx"
 import { PendingLine } from "../../ui/pending-bar.tsx"
 

@@ -1,6 +1,6 @@
 import * as texts from "#texts/product-page"
 import type { MouseEvent } from "react"
-import { loadChunk } from "../../load-chunk.ts"
+import { loadChunk } from "../../document/load-chunk.ts"
 import type { ProductPhoto } from "../../../contract/products.ts"
 import { srcSetOf } from "../../ui/src-set.ts"
 import { altOf } from "./photos.ts"

@@ -1,8 +1,8 @@
 import * as texts from "#texts/product-page"
 import { lazy, Suspense } from "react"
 import type { Product } from "../../../contract/products.ts"
-import { useUser } from "../../access-token.ts"
-import { loadChunk } from "../../load-chunk.ts"
+import { useUser } from "../../identity/access-token.ts"
+import { loadChunk } from "../../document/load-chunk.ts"
 
 const Bought = lazy(async () => {
   const { Bought: shown } = await loadChunk(() => import("./bought.tsx"))

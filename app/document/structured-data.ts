@@ -1,8 +1,8 @@
 import { nameOf } from "#texts/categories"
 import type { MetaDescriptor } from "react-router"
-import type { Category } from "../contract/categories.ts"
-import type { Product } from "../contract/products.ts"
-import { productPath } from "../contract/product-path.ts"
+import type { Category } from "../../contract/categories.ts"
+import type { Product } from "../../contract/products.ts"
+import { productPath } from "../../contract/product-path.ts"
 import { type Addresses, addressesOf, type Matches } from "./page-meta.ts"
 
 export function listed<Thing>(

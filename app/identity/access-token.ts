@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
-import type { AccessTokenClaims } from "../contract/identity.ts"
-import { removeFromStorage, writeStorage, readStorage } from "./storage.ts"
+import type { AccessTokenClaims } from "../../contract/identity.ts"
+import { removeFromStorage, writeStorage, readStorage } from "../storage/storage.ts"
 
 /** The key in localStorage that spec §3 gives. */
 const key = "accessToken"

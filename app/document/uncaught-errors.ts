@@ -1,5 +1,5 @@
-import { sentenceOf } from "./problem.ts"
-import { toastError } from "./ui/toast.ts"
+import { sentenceOf } from "../data/problem.ts"
+import { toastError } from "../ui/toast.ts"
 
 export function reportUncaughtErrors() {
   addEventListener("unhandledrejection", ({ reason }) => toastUnlessHarmless(reason))

@@ -1,8 +1,8 @@
 import { otherLocale } from "#texts/other-language"
 import * as texts from "#texts/page"
 import type { MetaDescriptor } from "react-router"
-import type { PhotoSize } from "../contract/images.ts"
-import { type Language, pathIn } from "../contract/language.ts"
+import type { PhotoSize } from "../../contract/images.ts"
+import { type Language, pathIn } from "../../contract/language.ts"
 
 /** `site` is the origin of this installation. */
 export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]

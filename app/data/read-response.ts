@@ -1,5 +1,5 @@
 import { named } from "#texts/names"
-import type { ProblemDetails } from "../contract/problem.ts"
+import type { ProblemDetails } from "../../contract/problem.ts"
 import { ProblemError, unreachable } from "./problem.ts"
 
 type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): Promise<Content> }

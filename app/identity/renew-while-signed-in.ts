@@ -1,5 +1,5 @@
 import { accessToken, onSessionChange } from "./access-token.ts"
-import { loadChunk } from "./load-chunk.ts"
+import { loadChunk } from "../document/load-chunk.ts"
 
 /** Renews the access token in time; loads the code for it only when there is a token. */
 export function renewWhileSignedIn() {
@@ -13,7 +13,7 @@ export function renewWhileSignedIn() {
 
 // a chunk that fails to load is ignored: the next call that the server refuses renews the token
 function start() {
-  loadChunk(() => import("./session.ts"))
+  loadChunk(() => import("../session.ts"))
     .then(({ scheduleTokenRenewal }) => scheduleTokenRenewal())
     .catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { lastKnownUser } from "./access-token.ts"
+import { lastKnownUser } from "../identity/access-token.ts"
 import { textDraftsKey, readStorage, removeFromStorage, writeStorage } from "./storage.ts"
 
 type Drafts = Record<string, string>

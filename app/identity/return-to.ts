@@ -1,4 +1,4 @@
-import { withoutLanguage } from "../contract/language.ts"
+import { withoutLanguage } from "../../contract/language.ts"
 
 /** Returns a same-origin path to redirect to after login, without its language prefix and safe in a header. */
 export function safeReturnTo(asked: string | null) {

@@ -1,7 +1,7 @@
 import { storageWarnings } from "#texts/storage"
 import { useSyncExternalStore } from "react"
 import { removeFromStorage, writeStorage } from "./storage.ts"
-import { toastError } from "./ui/toast.ts"
+import { toastError } from "../ui/toast.ts"
 
 const warned = new Set<keyof typeof storageWarnings>()
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../contract/settings.ts"
+import type { Settings } from "../../contract/settings.ts"
 import { accessToken, currentUser, onSessionChange } from "./access-token.ts"
 
 type Target = NonNullable<Settings["tokenSync"]>

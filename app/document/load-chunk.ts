@@ -1,4 +1,4 @@
-import { missingChunk } from "./problem.ts"
+import { missingChunk } from "../data/problem.ts"
 
 export const chunkTimeout = 120_000
 

@@ -1,6 +1,6 @@
 import * as texts from "#texts/page"
 import { data } from "react-router"
-import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
+import type { ProblemCode, ProblemDetails } from "../../contract/problem.ts"
 
 type ProblemFields = Pick<ProblemDetails, "status" | "code" | "detail" | "errors"> & {
   /** The language of `detail`, if it is not the page's. */

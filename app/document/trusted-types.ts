@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from "./service-worker.ts"
+import { serviceWorkerPath } from "../service-worker.ts"
 
 // the HTML from which React creates a script element
 const emptyScript = "<script></script>"

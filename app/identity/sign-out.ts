@@ -1,6 +1,6 @@
-import { offlineScreens } from "../contract/offline-screens.ts"
+import { offlineScreens } from "../../contract/offline-screens.ts"
 import { clearAccessToken } from "./access-token.ts"
-import { postJson } from "./post-json.ts"
+import { postJson } from "../data/post-json.ts"
 import {
   draftDatabase,
   handoversKey,
@@ -9,7 +9,7 @@ import {
   pushKey,
   readStorage,
   removeFromStorage,
-} from "./storage.ts"
+} from "../storage/storage.ts"
 
 export async function signOut() {
   await postJson("/api/auth/sign-out", {})
@@ -30,7 +30,7 @@ async function deleteKeptScreens() {
 
 // the server deletes its row with the session
 function forgetPush() {
-  import("./notifications/push.ts").then((push) => push.forgetPush()).catch(() => undefined)
+  import("../notifications/push.ts").then((push) => push.forgetPush()).catch(() => undefined)
 }
 
 function deleteDrafts() {

@@ -29,7 +29,7 @@ async function measure() {
   process.exitCode = lines.every(({ held }) => held) ? 0 : 1
 }
 
-/** A figure that breaks off is not held, and says why. */
+/** If the measurement throws, reports a line that did not hold, with the error. */
 async function linesOf({ name, about, measure }: Figure): Promise<Line[]> {
   const say = (words: string) => process.stderr.write(`${name}: ${words}\n`)
   say(about)

@@ -9,12 +9,12 @@ import { fillWithPeople, type Someone, someone } from "./people.ts"
 import { places } from "./places.ts"
 import { eventOf, bookingOf, intentOf, paymentOf, sandboxIntentOf, wishOf } from "./sales.ts"
 
-/** Of these two the lists are long at every size: a twentieth of all products, and of all bookings a thirtieth. */
+/** Users with long lists at every size: a twentieth of all products, a thirtieth of all bookings. */
 type Busy = { seller: Someone; buyer: Someone }
 
 /**
- * Fills a database that the product has prepared with so many products, bookings and wishes, and people to match. The
- * products are the demo's over and over, each at a price and of a time of its own.
+ * Fills a migrated database with `size` products, their bookings and wishes, and users to match. The products repeat
+ * the demo's, each with its own price and creation time.
  */
 export async function fill(address: string, size: number, busy: Busy) {
   const client = new Client(address)
@@ -30,7 +30,10 @@ export async function fill(address: string, size: number, busy: Busy) {
   }
 }
 
-/** Past the triggers, products are not searched for. A table without indexes is filled several times as fast. */
+/**
+ * Fills the search index, since COPY bypassed its triggers. Drops its indexes first: filling a table without indexes is
+ * several times as fast.
+ */
 async function fillWithWords(address: string) {
   const { db, close } = connect(address, { statementTimeout: 0 })
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
@@ -43,7 +46,7 @@ async function fillWithWords(address: string) {
   await close()
 }
 
-// whatever refers to something is made from it, so that nothing need be looked up again, where we may say so
+// switches foreign keys and triggers off where the role may do so: all references are generated consistently
 const withoutChecks = `
   do $$ begin
     perform set_config('session_replication_role', 'replica', false);

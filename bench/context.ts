@@ -3,7 +3,7 @@ import { openProducts } from "../test/product.ts"
 import { openDatabaseServer } from "./database-server.ts"
 import type { Figure, Context } from "./figure.ts"
 
-/** Measures, and leaves nothing behind, also where it is interrupted. */
+/** Runs a measurement and removes what it opened, also after an interrupt. */
 export async function inContext(measure: Figure["measure"], say: Context["say"]) {
   const products = openProducts("backline-bench-")
   let server: ReturnType<typeof openDatabaseServer> | undefined
@@ -16,7 +16,7 @@ export async function inContext(measure: Figure["measure"], say: Context["say"])
   try {
     return await measure({ product, databaseServer: () => (server ??= openDatabaseServer()), say })
   } finally {
-    // an interrupted one ends here
+    // an interrupted measurement ends here too; `close` runs only once
     await close()
     dontInterrupt()
   }

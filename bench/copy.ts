@@ -9,7 +9,7 @@ type Cells = Record<string, string | number | boolean | Date | null | undefined>
 
 const rowsAtOnce = 1_000
 
-/** Fills a table with rows by COPY. Each has the same columns as the first. */
+/** Fills a table with rows by COPY. All rows must have the columns of the first. */
 export async function copy<Table extends keyof Tables>(
   client: Client,
   table: Table,

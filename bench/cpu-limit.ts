@@ -1,12 +1,13 @@
 import { access, mkdir, readFile, rmdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** In microseconds: so short that waiting for the next one hardly shows. */
+/** In microseconds: short enough that a throttled process hardly waits for the next period. */
 const period = 10_000
 
 /**
- * Lets a process have so large a part of one core and no more, by a control group of Linux; answers how to end it.
- * https://docs.kernel.org/admin-guide/cgroup-v2.html, and -v1 where there is no other. Fails for whoever may not do so.
+ * Limits a process to this share of one core by a Linux control group; returns a function that removes the limit. Uses
+ * https://docs.kernel.org/admin-guide/cgroup-v2.html, or version 1 where version 2 is not mounted. Throws without
+ * permission.
  */
 export async function limitCpu(pid: number, share: number) {
   const { root, limits, line } = (await isThere("/sys/fs/cgroup/cgroup.controllers"))
@@ -23,7 +24,7 @@ export async function limitCpu(pid: number, share: number) {
   }
 }
 
-/** `line` is the one of /proc/PID/cgroup that says where a process is. */
+/** `line` matches the line of /proc/PID/cgroup that names the process's group. */
 type Groups = { root: string; limits: [file: string, value: string][]; line: RegExp }
 
 function groups2(share: number): Groups {

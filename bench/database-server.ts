@@ -6,12 +6,12 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 
 export type DatabaseServer = Awaited<ReturnType<typeof openDatabaseServer>>
 
-/** The server at DATABASE_URL, else our own PostgreSQL in a folder of its own. */
+/** The server at DATABASE_URL, or an embedded PostgreSQL in a temporary folder. */
 export async function openDatabaseServer() {
   const { address, stop } = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await own()
   const made: string[] = []
   return {
-    /** The address of a new, empty database on it. */
+    /** Creates an empty database; returns its URL. */
     async database() {
       const name = `backline_bench_${uuidv7().replaceAll("-", "")}`
       await ask(address, `create database ${name}`)
@@ -35,7 +35,7 @@ async function own() {
   const folder = await temporaryFolder("backline-bench-server-")
   const { connection, stop } = await startEmbedded(folder)
   const { user = "", password = "", host = "", port = 5432, database = "" } = connection
-  // a folder is not the host of an address
+  // a socket folder cannot be the host part of a URL
   const address = new URL(`postgres://${user}:${String(password)}@localhost:${port}/${database}`)
   address.searchParams.set("host", host)
   return {
@@ -47,7 +47,7 @@ async function own() {
   }
 }
 
-/** One statement, outside the databases that were made. */
+/** Runs one statement outside the databases created here. */
 async function ask(address: string, statement: string) {
   const client = new Client(address)
   await client.connect()

@@ -9,7 +9,7 @@ import type { Context } from "./figure.ts"
 
 export type Dataset = Awaited<ReturnType<typeof createDataset>>
 
-/** A product with so many products, bookings and wishes, and the three people who have the longest lists. */
+/** A product with `size` products, their bookings and wishes, and the three users with the longest lists. */
 export async function createDataset(
   { product, databaseServer }: Context,
   size: number,
@@ -33,7 +33,7 @@ async function signUpOwners(product: Product) {
   return { seller, buyer, admin }
 }
 
-/** A token of now: one of before a long preparation may have ended. */
+/** Fetches a new access token: an earlier one may have expired during a long preparation. */
 export async function tokenOf(person: Person) {
   return (await read(AccessToken, person.get(`/api/jwt?email=${person.email}`))).accessToken
 }

@@ -1,21 +1,18 @@
 import type { Product } from "../test/product.ts"
 import type { DatabaseServer } from "./database-server.ts"
 
-/** One row of the table. `ratio` where two things were measured side by side. */
+/** One row of the table. `ratio` is set where two sides were compared. */
 export type Line = { figure: string; target: string; measured: string; ratio?: number; held: boolean }
 
-/** What a figure finds. Everything it opens goes when it ends. */
+/** What a measurement may open. Everything opened is closed and removed when the measurement ends. */
 export type Context = {
-  /**
-   * The product as shipped, without limits on requests and lines of the log; unless a setting says otherwise on its own
-   * empty database.
-   */
+  /** Starts the product in production mode without rate limits and request logs, by default on an empty database. */
   product(settings?: NodeJS.ProcessEnv): Promise<Product>
-  /** The server at DATABASE_URL, else one of our own PostgreSQL that stands apart from the product. */
+  /** The server at DATABASE_URL, or an embedded PostgreSQL separate from the product's. */
   databaseServer(): Promise<DatabaseServer>
-  /** Words for whoever watches; the table has the result. */
+  /** Reports progress on stderr; the table has the result. */
   say(words: string): void
 }
 
-/** `npm run bench -- NAME` measures one. */
+/** `npm run bench -- NAME` measures the figure with this name. */
 export type Figure = { name: string; about: string; measure(context: Context): Promise<Line[]> }

@@ -3,12 +3,12 @@ import { type Dataset, tokenOf } from "./dataset.ts"
 const limit = 24
 
 /**
- * So many other pages of each list are asked for, so that no cache can answer; few enough that each connection to the
- * database has read each of them before it counts (bench/README.md).
+ * Number of pages requested of each list: enough that no cache answers, few enough that each database connection has
+ * read each of them in the warm-up (bench/README.md).
  */
 const pages = 100
 
-/** `rows` says which ids its cursors are of, newest first. */
+/** `rows` is the SQL source of the cursor ids, newest first. */
 export type List = { name: string; path: string; rows: string; by?: "seller" | "buyer" | "admin" }
 export const depths = ["anywhere", "at page 1,000"] as const
 export type Depth = (typeof depths)[number]
@@ -17,7 +17,7 @@ const live = `"deletedAt" is null`
 
 export const all: List = { name: "all products", path: "products?", rows: `products where ${live}` }
 
-/** All that have a next page. */
+/** All lists that have a next page. */
 export const lists: List[] = [
   all,
   {
@@ -57,7 +57,7 @@ export const lists: List[] = [
   { name: "the community", path: "community?", rows: "community", by: "admin" },
 ]
 
-/** Requests for pages of a list, by the one who may see it. */
+/** Requests for pages of a list, with the credentials of someone who may read it. */
 export async function askedOf(dataset: Dataset, { path, rows, by }: List, depth: Depth) {
   const [category] = await dataset.ask<{ id: string }>("select id from categories order by position limit 1")
   const who = by && dataset[by]
@@ -76,14 +76,14 @@ function anywhere(rows: string) {
   return `select id from ${followed(rows)} order by md5(id::text) limit ${pages}`
 }
 
-/** Around page 1,000, or what is the end of a short list. */
+/** Cursors around page 1,000, or at the end of a shorter list. */
 function far(rows: string) {
   const before = (1_000 - 1) * limit - pages / 2
   return `select id from ${followed(rows)} order by id desc limit ${pages}
     offset (select greatest(0, least(${before}, count(*) - ${pages})) from ${followed(rows)})`
 }
 
-/** Those after which a whole page comes: a shorter answer would be faster at any size. */
+/** Rows after which a full page follows: a shorter page would be faster at any size. */
 function followed(rows: string) {
   return `(select id from ${rows} order by id offset ${limit}) as followed`
 }

@@ -9,10 +9,10 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const run = promisify(execFile)
 export const rounds = 9
-/** Rounds of each side before those that count: V8 compiles what it has met often enough. */
+/** Rounds of each side before those that are counted, for V8 to compile hot code. */
 const warmUps = 5
 
-/** `encoding`: what the answer may be compressed by. */
+/** `encoding`: the Accept-Encoding header. */
 export type Asked = {
   method?: string
   path: string
@@ -22,10 +22,7 @@ export type Asked = {
   body?: unknown
 }
 
-/**
- * What wrk found in one round: latencies in milliseconds, the answers that were no success, and for how many seconds it
- * kept a core busy itself.
- */
+/** The result of one round of wrk: latencies in milliseconds, `failed` responses, and wrk's own CPU seconds. */
 const Load = z.object({
   requests: z.number(),
   seconds: z.number(),
@@ -37,10 +34,10 @@ const Load = z.object({
 })
 export type Load = z.infer<typeof Load>
 
-/** `pause`: milliseconds that each connection waits before it asks again. */
+/** `pause`: milliseconds that each connection waits between two requests. */
 type Strength = { connections?: number; seconds?: number; pause?: number }
 
-/** Asks a server for these things in their order, round after round where the last one ended. */
+/** Returns a function that runs one round of these requests in order, continuing where the last round ended. */
 export function loader(
   address: string,
   asked: Asked[],
@@ -57,7 +54,7 @@ export function loader(
     await rm(folder, { recursive: true })
     const load = Load.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""))
     from += load.requests + connections
-    // a refusal is made sooner than an answer
+    // error responses are faster than real ones and would distort the measurement
     if (load.failed > 0) throw new Error(`${load.failed} of ${load.requests} requests failed`)
     return load
   }
@@ -78,7 +75,7 @@ async function wrk(flags: string[]) {
   }
 }
 
-/** Several sides by turns, so that whatever else the machine does meets all of them. */
+/** Alternates between the sides, so that other load on the machine affects all of them. */
 export async function byTurns(...sides: (() => Promise<Load>)[]) {
   const loads = sides.map((): Load[] => [])
   for (let round = -warmUps; round < rounds; round += 1)
@@ -93,17 +90,17 @@ export function rate({ requests, seconds }: Load) {
   return requests / seconds
 }
 
-/** Of the rounds, by what they have in the middle. */
+/** The median of a figure over the rounds. */
 export function median(loads: Load[], figure: (load: Load) => number = rate) {
   return middle(loads.map(figure))
 }
 
-/** Of two sides measured by turns, where more is better: of the two ways to reckon it the one that flatters less. */
+/** The lower of the two ratios between sides measured in turns, where more is better. */
 export function ratio(ours: Load[], theirs: Load[]) {
   return Math.min(...ratios(ours, theirs))
 }
 
-/** By their medians, and by each round and its neighbour. */
+/** The ratio of the medians, and the median of the ratios round by round. */
 export function ratios(ours: Load[], theirs: Load[], figure: (load: Load) => number = rate) {
   const byRounds = ours.map((load, round) => figure(load) / figure(theirs[round] ?? load))
   return [median(ours, figure) / median(theirs, figure), middle(byRounds)]
@@ -117,7 +114,7 @@ export function perSecond(loads: Load[]) {
   return `${Math.round(median(loads)).toLocaleString("en")}/s`
 }
 
-/** A server that does nothing but answer these bytes, as fast as Node can. */
+/** An HTTP server that only sends these bytes. */
 export async function bareServer(body: Buffer, headers: OutgoingHttpHeaders) {
   const server = createServer((_, response) => response.writeHead(200, headers).end(body))
   server.listen(0, "127.0.0.1")

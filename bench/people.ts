@@ -3,11 +3,11 @@ import { verified } from "../contract/users.ts"
 import { copy } from "./copy.ts"
 import { day, idOf, momentOf, places } from "./places.ts"
 
-/** One of them for so many products, coming as the products come. */
+/** Products for each user of a role; users sign up at the rate at which products appear. */
 const share = { Seller: 20, Buyer: 10 }
 type Role = keyof typeof share
 
-/** Sellers and buyers for so many products, who are signed in; every second buyer wrote to us and joined. */
+/** Inserts signed-in sellers and buyers; every second buyer has sent a message and joined the community. */
 export async function fillWithPeople(client: Client, size: number) {
   for (const role of ["Seller", "Buyer"] as const) {
     const everyone = () => places(0, size, share[role]).map((place) => personOf(role, place))
@@ -21,7 +21,7 @@ export async function fillWithPeople(client: Client, size: number) {
   await copy(client, "community", writers().map(memberOf))
 }
 
-/** Someone who was there when the thing of that place was made, or not long after it. */
+/** The user whom a place belongs to; consecutive places cycle through all users of the role. */
 export function someone(role: Role, place: number, size: number) {
   return personOf(role, (place % Math.ceil(size / share[role])) * share[role])
 }

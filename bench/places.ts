@@ -6,23 +6,23 @@ const pause = 150_000
 /** In milliseconds. */
 export const day = 86_400_000
 
-/** Everything has a place in a long row: the places from the first up to the last, which is left out. */
+/** Yields places: positions on one time line that all rows share. `last` is exclusive. */
 export function* places(first: number, last: number, step = 1) {
   for (let place = first; place < last; place += step) yield place
 }
 
-/** A thing is made every two and a half minutes. */
+/** The time of a place: one every two and a half minutes. */
 export function momentOf(place: number, daysLater = 0) {
   return new Date(beginning + place * pause + daysLater * day)
 }
 
-/** A UUIDv7 of the moment of that place, the same each time. */
+/** A deterministic UUIDv7 with the time of this place. */
 export function idOf(kind: string, place: number) {
   const random = hash("md5", `${kind} ${place}`, "buffer")
   return uuidv7({ msecs: momentOf(place).getTime(), random })
 }
 
-/** The eight digits in which a telephone number ends. */
+/** The last eight digits of a phone number. */
 export function digits(place: number) {
   return String(place % 100_000_000).padStart(8, "0")
 }

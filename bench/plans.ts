@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, "plans")
 type Plan = { statement: string; plan: string }
 type Request = { path: string; headers: Record<string, string> }
 
-/** Has the product say all that it says to this database, for these requests first. The plans are kept in bench/plans. */
+/** Runs these requests, then everything the product does, and writes the plan of each statement to bench/plans. */
 export async function plansLine(url: string, requests: Request[]): Promise<Line> {
   const database = connect(url, { statementTimeout: 60_000 })
   try {
@@ -27,7 +27,7 @@ export async function plansLine(url: string, requests: Request[]): Promise<Line>
   }
 }
 
-/** Each statement's plan, as the database says it of the first time it was followed. */
+/** Collects the plan of each statement's first execution. */
 function explaining(pool: Pool) {
   const plans: Plan[] = []
   const known = new Set<string>()
@@ -43,7 +43,7 @@ function explaining(pool: Pool) {
   return plans
 }
 
-// https://www.postgresql.org/docs/current/auto-explain.html; for a superuser of the server
+// https://www.postgresql.org/docs/current/auto-explain.html; needs a superuser
 const explain = `
   load 'auto_explain';
   set auto_explain.log_min_duration = 0;
@@ -52,7 +52,7 @@ const explain = `
   set auto_explain.log_parameter_max_length = 0;
   set auto_explain.log_level = notice`
 
-/** What was said, and the plan, which begins with the first line that has a cost. */
+/** The statement, and the plan, which begins with the first line that has a cost. */
 const explained = /Query Text: ([^]+?)\n((?! ).*\(cost=[^]*)/
 
 async function keep(plans: Plan[]) {
@@ -67,7 +67,7 @@ async function keep(plans: Plan[]) {
   }
 }
 
-/** What it does to which table first: "insert-bookings". */
+/** The first verb and table of a statement: "insert-bookings". */
 function nameOf(statement: string) {
   const change = /(?<!for )\b(insert|update|delete)(?: into| from)? ("?[\w".]+)/.exec(statement)
   const [, verb = "", name = ""] =

@@ -20,13 +20,13 @@ export async function templatesOf(client: Client) {
 
 export type PlacedProduct = ReturnType<typeof placedProductOf>
 
-/** A product at a price of its own; an eighth is advertised, a tenth sold, and a fiftieth removed. */
+/** A product with its own price; an eighth is advertised, a tenth sold, a fiftieth removed. */
 export function placedProductOf(place: number, templates: Template[], seller: Someone) {
   const template = templates[place % templates.length]
   if (!template) throw new Error("there is nothing to sell")
   const { categoryId, productCondition, timeUsed, brand, model, negotiable, productDescription } = template
   const createdAt = momentOf(place)
-  // another one of the demo's products each round: not all of one are sold
+  // shifts the templates each round, so that sold products are spread over all of them
   const turn = place + Math.floor(place / templates.length)
   const product = {
     id: idOf("product", place),

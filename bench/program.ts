@@ -2,12 +2,12 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 
-/** A program of bench/bare, until it is stopped. */
+/** Runs a program of bench/bare until it is stopped. */
 export async function program(name: string, ...words: string[]) {
   const file = join(import.meta.dirname, "bare", `${name}.ts`)
   const running = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, NODE_ENV: "production" },
-    // over the channel it says its address, and hears of our death
+    // the program sends its address over the channel, and exits when the channel closes
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   })
   const [address] = await once(running, "message")

@@ -29,17 +29,17 @@ const Result = z.object({
 })
 type Result = z.infer<typeof Result>
 
-/** What else the machine had to do, as `uptime` says it. */
+/** The load average of the last minute. */
 export function loadNow() {
   return (loadavg()[0] ?? 0).toFixed(1)
 }
 
-/** The table for whoever measured. */
+/** Prints the table. */
 export function show(lines: Line[]) {
   process.stdout.write(`${table(lines).join("\n")}\n`)
 }
 
-/** Puts these lines in the place of the older ones of the same figure, and the table into the README. */
+/** Replaces the stored lines of this figure, and the table in the README. */
 export async function keep({ name }: Figure, load: string, lines: Line[]) {
   const results = (await read()).filter((old) => old.name !== name)
   const commit = commitOf(

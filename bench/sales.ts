@@ -5,7 +5,7 @@ import { digits, idOf, momentOf } from "./places.ts"
 
 type Booked = PlacedProduct & { buyer: Someone }
 
-/** What is sold is paid by whom it was booked by, where that is not the busy buyer. */
+/** The booking of a sold product is completed, except the busy buyer's additional bookings. */
 export function bookingOf(kind: "booking" | "own booking", { place, product, seller, buyer }: Booked) {
   return {
     id: idOf(kind, place),
@@ -51,7 +51,7 @@ export function intentOf({ place, product, buyer }: Booked) {
   }
 }
 
-/** The embedded card provider's own. */
+/** The intent in the embedded sandbox provider. */
 export function sandboxIntentOf({ place, product, buyer }: Booked) {
   const id = transactionOf(place)
   return {

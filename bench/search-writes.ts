@@ -28,7 +28,7 @@ const acts: Act[] = [
   },
 ]
 
-/** What the triggers of the search add to a change, by turns with them and without. */
+/** Measures what the search triggers add to a write: all rounds with the triggers, then all rounds without. */
 export async function measureWrites({ size, url }: Dataset): Promise<Line[]> {
   const client = new Client(url)
   await client.connect()

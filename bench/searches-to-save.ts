@@ -19,7 +19,7 @@ const prices = [3_000, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000]
 
 type Known = { names: string[]; categories: string[] }
 
-/** What people may wait for: mostly a kind of thing or a brand, half of them within a price, some in one place. */
+/** A plausible saved search: mostly a kind of product or a brand, half with a price range, some with a district. */
 export function searchToSave(place: number, known: Known): SearchFilter {
   const chance = share(place, 7_919)
   const filter = filterOf(place, known)
@@ -46,7 +46,7 @@ function filterOf(place: number, { categories }: Known): SearchFilter {
   }
 }
 
-/** The first far more often than the last. */
+/** Picks an item; the first items are far more frequent than the last. */
 function frequent<Item>(items: readonly Item[], place: number) {
   const item = items[Math.floor(items.length * share(place, 104_729) ** 2)]
   if (item === undefined) throw new Error("There is nothing to choose from.")

@@ -1,6 +1,6 @@
 import { type District, districts } from "../contract/districts.ts"
 
-/** What some sellers call their things. */
+/** Product names in Bangla, as some sellers write them. */
 const banglaNames = [
   "সিগনেচার একুস্টিক গিটার",
   "ইয়ামাহা কিবোর্ড",
@@ -19,7 +19,7 @@ export function nameOf(place: number, name: string) {
 
 type Whereabouts = { location: string; district?: District | undefined }
 
-/** Those of the template, which are mostly in Dhaka, or a district, some of which are far more frequent than others. */
+/** The location of the template; for every third product a district, some of them far more frequent than others. */
 export function whereabouts(place: number, { location, district }: Whereabouts) {
   const share = ((place * 7_919) % 10_007) / 10_007
   const other = place % 3 === 0 ? districts[Math.floor(districts.length * share ** 3)] : undefined
@@ -27,10 +27,10 @@ export function whereabouts(place: number, { location, district }: Whereabouts) 
 }
 
 const syllables = "ba chi do fe gra hu jo ka li mo na pri ra shu ta u vo wa ze".split(" ")
-/** A prime: neighbours have different words. */
+/** A prime, so that neighbouring places have different words. */
 const rareWords = 100_003
 
-/** One of very many words, as names of owners, bands and shops are. */
+/** One of very many words, like names of owners, bands and shops. */
 export function rareWordOf(place: number) {
   let rest = (place * 7_919) % rareWords
   let word = ""

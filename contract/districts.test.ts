@@ -25,7 +25,7 @@ test.each([
   ["নওগাঁ", "naogaon"],
   ["বগুড়া সদর", "bogura"],
   ["নেত্রকোনা", "netrokona"],
-  // ড and its dot as two code points
+  // ড and its dot (nukta) as two code points
   ["বগুড\u09bcা", "bogura"],
   ["Kotwali", undefined],
   ["Dhakaiya Nagar", undefined],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { NewProduct, ProductChanges } from "./products.ts"
 
-/** What specification §7 sends. */
+/** The fields of specification §7. */
 const product = {
   productName: "Fender Player Stratocaster",
   productPhoto: "/photos/1-640.webp",

@@ -113,7 +113,7 @@ test("what was paid before deals is completed, with the steps that led there", a
   await close()
 })
 
-/** The tables of 0024, with rows. */
+/** Statements that restore the tables of migration 0024, with rows. */
 const before = [
   sql`drop table events; drop function "events are append-only"`,
   sql`create table audit (id uuid primary key, act text not null, "actorId" uuid, "subjectId" text not null,
@@ -136,7 +136,7 @@ const before = [
     (gen_random_uuid(), 'rahim@example.org', '', '', '', 'held', '2030-01-01')`,
 ]
 
-/** The tables of 0033, with a booking that is paid and one that is not. */
+/** Statements that restore the tables of migration 0033, with a paid and an unpaid booking. */
 const beforeDeals = [
   sql`drop table "dealTerms", "dealMoves"; drop view "productCards"; drop index "events of a deal";
     drop function "only known moves of deals" cascade`,
@@ -172,7 +172,7 @@ async function emptyDatabase(how = "") {
   return databaseOf(server, name)
 }
 
-/** Whether the migration needs fewer statements; if not, the connection breaks during the last. */
+/** Whether the migration executes fewer statements than `last`; if not, the connection breaks at that one. */
 async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) {
   const { db, pool, close } = connect(empty)
   let said = 0

@@ -4,7 +4,7 @@ import { draw, type Picture } from "./drawings/draw.ts"
 
 type Photo = { id: string; sizes: PhotoSize[] }
 
-/** Stores files only; the caller inserts the row. */
+/** Stores the files only; the caller inserts the row. */
 export type StorePhoto = (picture: Buffer) => Promise<Photo>
 
 export async function storeDrawing(picture: Picture, storePhoto: StorePhoto) {

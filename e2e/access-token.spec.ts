@@ -7,7 +7,7 @@ test("the access token is renewed five minutes before its end", async ({ empty }
   const { page } = await signedIn(empty, "Ana", "Buyer")
   await page.clock.install()
   await page.goto("/")
-  // what plans the renewal comes late
+  // the code that schedules the renewal loads late
   await pageLoaded(page)
   let renewals = 0
   page.on("request", (request) => {

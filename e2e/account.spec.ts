@@ -17,7 +17,7 @@ test("someone ends a session elsewhere, and changes the password", fullRun, asyn
   await expectToast(page, "Logged out there.")
   await expect(thisDevice).toBeFocused()
   await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
-  // also whoever comes by an address that leads there, when the page has known it already
+  // also for an address opened after the page has learned that the session ended
   for (const path of ["/dashboard/wishlist", "/dashboard/myorders"]) {
     await library.goto(path)
     await expect(library.getByText("Your session has ended. Please log in again.")).toBeVisible()

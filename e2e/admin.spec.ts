@@ -41,7 +41,7 @@ test("a seller whom the admin suspends reads why in the dashboard, and is out of
 }) => {
   const { page: sadia, person, email } = await signedIn(empty, "Sadia", "Seller", phone)
   await newProduct(empty, "Roland TD-17", person)
-  // kept for everyone
+  // fills the response cache
   const seen = async () => (await apiOf(empty).request(`/sellers/${person.id}`)).text()
   expect(await seen()).toContain("Roland TD-17")
   const admin = await signedInAdmin(empty)
@@ -75,7 +75,7 @@ test("a seller whom the admin suspends reads why in the dashboard, and is out of
   await expect(sadia.getByText("Three buyers got nothing.")).toHaveCount(0)
 })
 
-/** In sight before a field is typed in; the button leads back to it. */
+/** The reason is shown before a form is filled in, and the button leads back to it. */
 async function expectAddingLeadsToReason(page: Page) {
   await page.getByRole("link", { name: "My Products" }).click()
   const toAdd = page.getByRole("link", { name: "ADD PRODUCT", exact: true })

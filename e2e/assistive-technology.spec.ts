@@ -82,13 +82,13 @@ test("a message is said by a region that stood there before it", async ({ demo }
   await page.goto("/login?from=/dashboard")
   const messages = page.getByRole("log", { name: "Notices" })
   expect(await messages.textContent()).toBe("")
-  // this one region, not what may take its place
+  // a handle, so that the region is not looked up again
   const heard = await messages.evaluateHandle(listen)
   await logIn(page, "ana@backline.example")
   await logOut(page)
   const { texts, within } = await heard.jsonValue()
   expect(texts.join("\n")).toContain("Logged out successfully!")
-  // one that speaks within another would be heard twice
+  // a live region nested in another would be announced twice
   expect(within).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test("at twice the size what has the focus is not behind a bar", async ({ demo }
   await expect(book).toBeInViewport({ ratio: 1 })
 })
 
-/** All that a region says from now on, and what speaks within it; messages go after two seconds. */
+/** Records all later texts of a live region, and live regions nested in it; toasts disappear after two seconds. */
 function listen(region: Element) {
   const heard: { texts: string[]; within: string[] } = { texts: [], within: [] }
   new MutationObserver(() => {

@@ -15,7 +15,7 @@ export async function bookedIn(product: Product) {
   return { rahim, ana, id, state }
 }
 
-/** The same, and she has the page of a gateway open. */
+/** The same, with a gateway's payment page open. */
 export async function openedAt(product: Product, gateway: GatewayName) {
   const { ana, id, ...booked } = await bookedIn(product)
   return { ...booked, id, url: await openCheckout(ana, id, gateway) }
@@ -29,7 +29,7 @@ export async function refundsOf(product: Product) {
   return rows.map(({ state }) => state)
 }
 
-/** As if the time had come to ask gateways about everything. */
+/** Makes the gateways be asked about all payments and refunds now. */
 export async function askAgain(product: Product) {
   const { db, close } = await product.database()
   await makeQuestionsDue({ db })

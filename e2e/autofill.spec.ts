@@ -18,7 +18,7 @@ type Form = {
   says: string[]
 }
 
-/** Filled in so that what is wrong says that it was read, and nothing is sent. */
+/** Forms with invalid values: the messages prove that the fields were read, and nothing is sent. */
 const forms: Form[] = [
   { at: "/login", fill: { email: "x", password: "Weak" }, press: "LOGIN", says: [noEmail, weak] },
   {
@@ -104,7 +104,7 @@ test("what a browser fills into a form without telling the page is sent", fullRu
       await form
         .locator(`[name=${name}]`)
         .evaluate((field: HTMLInputElement | HTMLSelectElement, it) => (field.value = it), value)
-    // which renders the form anew
+    // focusing the field renders the form again
     const [first = ""] = Object.keys(fill)
     await form.locator(`[name=${first}]`).focus()
     await form.locator(`[name=${first}]`).blur()

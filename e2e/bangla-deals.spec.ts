@@ -12,7 +12,7 @@ import { enter, onPhone } from "./visit.ts"
 
 const dueAt = "2099-01-05T06:00:00.000Z"
 
-/** What each may do at some step; the server decides at which. */
+/** The acts that each party may perform at some step; the server decides at which. */
 const parties: [who: string, you: Deal["you"], may: Deal["may"]][] = [
   ["ana@backline.example", "buyer", ["received", "dispute", "refund", "cancel", "cash", "propose-meeting"]],
   [

@@ -6,7 +6,7 @@ import { expect, fullRun, test } from "./product.ts"
 import { screens } from "./texts.ts"
 import { enter, onPhone, pageLoaded } from "./visit.ts"
 
-/** What can be pressed: in the dialog that is on top, or else on the screen; what only closes it is left out. */
+/** The buttons of the topmost dialog, or of the screen, without those that only close the dialog. */
 async function onTop(page: Page) {
   const dialogs = page.locator("dialog[open]")
   const isOpen = (await dialogs.count()) > 0
@@ -21,7 +21,7 @@ for (const who of Object.keys(screens))
     fullRun,
     async ({ demo }) => {
       const page = await enter(demo, who, onPhone)
-      // nothing is changed, and what is sent fails
+      // reads only: every other request fails
       await page.route("**/api/**", (route) =>
         route.request().method() === "GET" ? route.fallback() : route.abort(),
       )
@@ -31,7 +31,7 @@ for (const who of Object.keys(screens))
     },
   )
 
-/** Presses what was not pressed before on any screen, and what that brings; `presses` are names. */
+/** Presses buttons not pressed before on any screen, and those that appear; `presses` are the names that lead here. */
 async function explore(page: Page, screen: string, presses: string[], pressed: Set<string>) {
   await repeat(page, screen, presses)
   for (const name of await pressable(page)) {
@@ -47,7 +47,7 @@ async function explore(page: Page, screen: string, presses: string[], pressed: S
   }
 }
 
-/** Answers whether they are all still there: a form that has kept a change shows other buttons. */
+/** Repeats the presses; returns whether all buttons were found. A form with a saved draft shows other buttons. */
 async function repeat(page: Page, screen: string, presses: string[]) {
   await reachInBangla(page, screen)
   for (const name of presses) {
@@ -61,7 +61,7 @@ async function repeat(page: Page, screen: string, presses: string[]) {
   return true
 }
 
-/** Runs in a page: until nothing of it has changed for a while, since the code of a dialog may come late. */
+/** Runs in the page: resolves after the DOM has been still for a while, because a dialog's code may load late. */
 function unchanged() {
   return new Promise<void>((resolve) => {
     let quiet = setTimeout(resolve, 300)
@@ -74,7 +74,7 @@ function unchanged() {
   })
 }
 
-/** The names of what can be pressed, without those of things; what cannot be pressed has none. */
+/** The names of the buttons, without product names; disabled and hidden buttons have an empty name. */
 async function pressable(page: Page) {
   return (await onTop(page)).evaluateAll((buttons) =>
     buttons.map((button) => {

@@ -4,7 +4,7 @@ import { complaintsOfAxe, overflow } from "./layout.ts"
 import { screens } from "./texts.ts"
 import { pageLoaded } from "./visit.ts"
 
-/** Besides the screens that are read in English, and on from there by links. */
+/** Screens in addition to those of the English texts: an address, then links to follow. */
 const further: Record<string, string[]> = {
   visitor: [
     "/categories > main a[href*='/categories/']",
@@ -28,7 +28,7 @@ const further: Record<string, string[]> = {
   "admin@backline.example": ["/dashboard/contact?show=reports", "/dashboard/contact?show=closed-reports"],
 }
 
-/** Each an address, and the links by which one goes on from there. */
+/** Each an address, then links to follow. */
 export function screensInBangla(who: string) {
   const visited = screens[who] ?? []
   return new Set([...visited.map(({ path }) => path), ...(further[who] ?? [])])
@@ -44,7 +44,7 @@ export async function reachInBangla(page: Page, screen: string) {
   await pageLoaded(page)
 }
 
-/** In Bangla throughout, whole on a phone with letters of either size, and nothing for axe to complain of. */
+/** Expects a screen to be in Bangla throughout, to fit a phone in both text sizes, and to pass axe. */
 export async function expectBangla(page: Page, screen: string) {
   expect.soft(await foreignWords(page), screen).toEqual([])
   expect.soft(await complaintsOfAxe(page), screen).toEqual([])
@@ -57,7 +57,7 @@ export async function expectBangla(page: Page, screen: string) {
   await browser.detach()
 }
 
-/** Runs in a page: our headings and buttons whose signs would be cut, or whose letters stand apart. */
+/** Runs in the page: our headings and buttons whose glyphs would be clipped or whose letters are spaced. */
 function tightLetters() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const tight: string[] = []
@@ -67,7 +67,7 @@ function tightLetters() {
     if (!element || !isOurs || !/[\u0980-\u09ff]/.test(text)) continue
     const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
     const isSpaced = letterSpacing !== "normal" && letterSpacing !== "0px"
-    // 1.3, without what arithmetic loses
+    // 1.3 with a margin for rounding
     if (isSpaced || Number.parseFloat(lineHeight) < 1.29 * Number.parseFloat(fontSize)) tight.push(text)
   }
   return tight

@@ -126,7 +126,7 @@ test("in Bangla numbers show Bangla digits and phone numbers ASCII ones, also af
   await expect(price).toHaveAccessibleDescription("৳১৩,৪২,৫০০")
   await phone.fill("০১৭১২ ৩৪৫৬৭৮")
   await price.focus()
-  // a reload in the same moment may come before the browser has written the draft
+  // a reload may come before the browser has stored the draft
   await expect(async () => {
     await page.reload()
     await expect(phone).toHaveValue("01712345678", { timeout: 2_000 })

@@ -2,7 +2,7 @@ import { emailOf, fillInLogin, fillInSignUp, password } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 
-/** A page whose scripts come when they are released, as over a slow network. */
+/** A page whose scripts are held back until they are released, as on a slow network. */
 async function withoutScripts(site: Site, path: string) {
   const scripts = Promise.withResolvers<void>()
   const page = await site.newPage({ colorScheme: "light" })
@@ -46,14 +46,14 @@ test("what is typed and chosen before the scripts have come stays", async ({ dem
   await expect(name).toHaveValue("Mina")
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email)
   await expect(page.getByRole("radio", { name: "Seller" })).toBeChecked()
-  // whoever is still typing goes on where they were
+  // typing continues where the caret was
   await page.keyboard.type("h")
   await expect(name).toHaveValue("Minha")
   await page.getByRole("button", { name: "SIGN UP" }).click()
   await expectToast(page, "User account created successfully!")
 })
 
-/** As one that helps with passwords may put its button into a form. */
+/** Inserts an element into a form, as a password manager does. */
 function changeAsExtension() {
   document.querySelector("form")?.prepend(document.createElement("div"))
 }
@@ -69,7 +69,7 @@ for (const [filled, change, breadth] of [
       const { page, letScriptsCome } = await withoutScripts(demo, "/signup")
       const email = emailOf("sadia")
       await fillInSignUp(page, "Sadia", "Buyer", email)
-      // by hand it is written over, and nothing told of that
+      // changes the values without input events
       for (const [label, value] of [
         ["Name", "Sadia Islam"],
         ["Password", `${password}!`],
@@ -121,6 +121,6 @@ for (const path of ["/", "/categories", "/login"])
       }
     })
     expect(asked.length).toBeGreaterThan(5)
-    // a frame that does not come is not waited for
+    // scripts wait for the first paint, but no longer than two seconds
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(shown, 2_000))
   })

@@ -14,12 +14,12 @@ test(
     const { page, person, seller, email, id } = await inConversation(empty)
     const context = page.context()
     let isBroken = true
-    // hers alone: of what was on its way when she logged out the route may hear once Rahim is there
+    // only her requests: one sent before she logged out may reach the route when Rahim is logged in
     await context.route(anyMessages, (route) =>
       isBroken && isSentBy(person, route.request()) ? route.abort() : route.fallback(),
     )
     await write(page, "First")
-    // what is written later comes later, whatever the clock says
+    // order follows the sequence, not the clock
     await page.clock.setFixedTime("2020-01-01T06:00:00Z")
     await write(page, "Second")
     await expect(page.getByText("Not sent yet")).toHaveCount(2)
@@ -30,7 +30,7 @@ test(
     const tab = await context.newPage()
     await tab.goto(`/messages/${id}`)
     await expect(tab.getByText("Not sent yet")).toHaveCount(2)
-    // not closed, nor is the route taken away: either would let through what is on its way
+    // keeps the page and the route: closing or unrouting would let pending requests through
     await tab.goto("about:blank")
 
     await page.getByRole("button", { name: "LOG OUT" }).click()
@@ -110,7 +110,7 @@ test(
         written.push(...talking.map(({ name }) => `${name}: ${what}`))
       }
       for (const time of ["once", "twice"]) {
-        // may be on its way, stored or not, when the server dies
+        // may be in flight, stored or not, when the server dies
         await writeEach(`dying ${time}`)
         await site.kill()
         await writeEach(`away ${time}`)
@@ -140,7 +140,7 @@ test(
   },
 )
 
-/** Opens the conversation from the list on a page that knows whether it was reloaded, and counts its streams. */
+/** Opens the conversation from the list, on a page that notices reloads and counts its event streams. */
 async function talkOn(page: Page, name: string) {
   const streams = { count: 0 }
   page.on("response", (answer) => {
@@ -153,7 +153,7 @@ async function talkOn(page: Page, name: string) {
   return { page, name, streams }
 }
 
-/** Each once. */
+/** Expects each text exactly once. */
 async function expectAll(page: Page, texts: string[]) {
   for (const text of texts) await expect(bubble(page, text)).toHaveCount(1, { timeout: 120_000 })
   await expect(page.getByText("Not sent yet")).toHaveCount(0)

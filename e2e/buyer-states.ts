@@ -23,9 +23,9 @@ const wishlist = screenOf(ana, "Wishlist")
 const account = screenOf(ana, "Account")
 const payment = screenOf(ana, "Payment")
 
-/** Of the demo, for someone who books and pays. */
+/** States of the demo for a buyer who books and pays. */
 export const buyerStates = [
-  // the pieces of My Orders, of other lists and of booking
+  // their components are covered by My Orders, other lists and booking
   ...inFull(ana, {
     "My Orders without photos": withoutPhotos(orders),
     "My Orders with photos of phones": withPhonePhotos(orders),
@@ -61,7 +61,7 @@ export const buyerStates = [
   }),
 ]
 
-/** Not the counts of a search. */
+/** One product, not the facet counts of a search. */
 export const oneProduct = /\/api\/products\/[0-9a-f-]{36}$/
 
 async function booking(page: Page) {
@@ -78,7 +78,7 @@ async function bookingErrors(page: Page) {
   await expect(page.getByText("Location is required")).toBeVisible()
 }
 
-/** Sends a booking that is cut, or never answered. */
+/** Submits a booking; `answer` aborts the request or never answers it. */
 async function confirmBooking(page: Page, answer: (route: Route) => unknown) {
   await booking(page)
   await fillInBooking(page.getByRole("dialog"), "01800000003", "Khulna")
@@ -125,7 +125,7 @@ async function paying(page: Page) {
 }
 
 async function paymentWaiting(page: Page) {
-  // never answered, so that the page is never whole
+  // never answered, so that the page keeps loading
   await page.route("**/api/create-payment-intent", () => undefined)
   await goToPay(page)
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeDisabled()

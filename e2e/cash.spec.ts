@@ -116,7 +116,7 @@ test(
   },
 )
 
-/** Where app/deals/scanned-codes.ts keeps them. */
+/** The storage key of app/deals/scanned-codes.ts. */
 const scannedCodesKey = "scannedCodes"
 
 async function tickAll(page: Page) {
@@ -124,7 +124,7 @@ async function tickAll(page: Page) {
   for (const point of await page.getByRole("checkbox").all()) await point.check()
 }
 
-/** By so much that every code seems over; a clock of the test's own would hide what the page has loaded. */
+/** Sets the clock so far ahead that every code seems expired; Playwright's clock would stop what has been loaded. */
 async function runAhead(page: Page) {
   await page.addInitScript(() => {
     const now = Date.now
@@ -136,14 +136,14 @@ async function keptFiles() {
   return (await (await caches.open("handover")).keys()).length
 }
 
-/** For a field of day and time. */
+/** The value of a datetime-local field. */
 function tomorrowInDhaka() {
   return new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16)
 }
 
-/** A camera that sees what another phone shows. */
+/** Replaces the camera by one that sees another phone's screen. */
 async function lendCamera(page: Page, shown: Locator) {
-  // not as a screenshot: a toast may lie over it
+  // not a screenshot, which a toast may cover
   const drawing = await shown.evaluate((svg) => new XMLSerializer().serializeToString(svg))
   const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`
   await page.addInitScript((picture) => {

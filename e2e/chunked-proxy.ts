@@ -4,13 +4,13 @@ import { pipeline } from "node:stream"
 import { setTimeout as pause } from "node:timers/promises"
 import { proxyRequest } from "../test/proxy-request.ts"
 
-/** A network before `address` over which pages come slowly, a few words at a time. */
+/** A proxy before `address` that sends HTML slowly in small chunks. */
 export async function inPieces(address: string) {
   const server = createServer((asked, answer) => {
     asked.headers["accept-encoding"] = "identity"
     proxyRequest(address, asked, answer, (came) => {
       const isPage = came.headers["content-type"]?.startsWith("text/html")
-      // the browser meets what broke off
+      // an aborted response reaches the browser as such
       if (isPage) pipeline(came, pieces, answer, () => undefined)
       else came.pipe(answer)
     })

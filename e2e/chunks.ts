@@ -3,21 +3,21 @@ import { join } from "node:path"
 
 export const assets = join(import.meta.dirname, "../build/en/client/assets")
 
-/** The files of the built scripts that contain these words: they are called by their hash alone. */
+/** The built scripts that contain these words: their file names are only hashes. */
 export async function scriptsWith(words: string) {
   const names = (await readdir(assets)).filter((name) => name.endsWith(".js"))
   const scripts = await Promise.all(names.map((name) => readFile(join(assets, name), "utf8")))
   return names.filter((_, place) => scripts[place]?.includes(words))
 }
 
-/** The address of the one script that contains these words. */
+/** A URL pattern of the only script that contains these words. Throws if there is none or more than one. */
 export async function scriptWith(words: string) {
   const [script, ...others] = await scriptsWith(words)
   if (!script || others.length > 0) throw new Error(`${others.length + 1} scripts contain ${words}.`)
   return `**/assets/${script}`
 }
 
-/** The address of the script of a screen, which is called as its file in app/. */
+/** A URL pattern of the script of a screen, found by its route id in the manifest. */
 export async function scriptOfScreen(screen: string) {
   const [manifest = ""] = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name))
   const routes = await readFile(join(assets, manifest), "utf8")

@@ -125,18 +125,18 @@ test(
   },
 )
 
-/** What the admin sees of this person. */
+/** The admin's table row of this person. */
 async function rowOf(admin: Page, path: string, email: string) {
   await admin.goto(path)
   return admin.getByRole("row", { name: new RegExp(email) })
 }
 
-/** How far down the page. */
+/** Distance from the top of the page. */
 function placeOf(element: Element) {
   return element.getBoundingClientRect().top + scrollY
 }
 
-/** The same token, as it is a minute after its end. */
+/** The same token, expired a minute ago. */
 async function expiredLike(token: string, secret: string) {
   const [, payload = ""] = token.split(".")
   const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString())

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test"
 /* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
 
 /**
- * Words that stand out less than 4.5 to 1 from what is behind them, 3 to 1 when they are large (WCAG 1.4.3); controls,
- * and rings around what has the focus, less than 3 to 1 (1.4.11): at rest, and all under a pointer or pressed at once.
+ * Finds text with a contrast below 4.5:1, or 3:1 when large (WCAG 1.4.3), and controls and focus rings below 3:1
+ * (1.4.11): at rest, hovered, and pressed.
  */
 export async function lowContrast(page: Page) {
   const atRest = await lowContrastAtRest(page)
@@ -17,16 +17,16 @@ export async function lowContrast(page: Page) {
   ]
 }
 
-/** The same without a pointer. */
+/** The same at rest only. */
 export async function lowContrastAtRest(page: Page) {
-  // what changes slowly is measured when it has changed
+  // measures the end of transitions
   await page.emulateMedia({ reducedMotion: "reduce" })
-  // what is focused by a script shows its ring only after a key
+  // an element focused by a script shows its focus ring only after a key press
   await page.keyboard.press("Tab")
   return page.evaluate(findLowContrast)
 }
 
-/** As if a pointer were over everything that can be pressed, or pressed it. */
+/** The same with pseudo-classes such as hover forced on everything that can be pressed. */
 async function lowContrastWhile(page: Page, forcedPseudoClasses: string[]) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("DOM.enable")
@@ -43,11 +43,11 @@ async function lowContrastWhile(page: Page, forcedPseudoClasses: string[]) {
 }
 
 function findLowContrast() {
-  // not measurable by styles: the enlarged photo's white signs lie on its pixels, and have a dark edge (zoom.css)
+  // styles cannot tell: the enlarged photo's white icons lie on its pixels, with a dark outline (zoom.css)
   if (document.querySelector(".pswp--open")) return []
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()
-  // a dialog may have opened from a sheet, which is a dialog itself and takes no focus then
+  // a dialog may have opened over a sheet, which is also a dialog and inert then
   const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document
   const words = [...within.querySelectorAll("*")].filter(isRead)
   const controls = [...within.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
@@ -68,7 +68,7 @@ function findLowContrast() {
     return (
       !isOff &&
       (isField || [...element.childNodes].some((node) => node instanceof Text && node.data.trim())) &&
-      // words for those who listen are one pixel small
+      // text for screen readers only is one pixel small
       width > 1 &&
       height > 1 &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -104,7 +104,7 @@ function findLowContrast() {
 
   function contrastOf(control: HTMLElement) {
     if (control.matches("input, select, textarea")) return contrastOfField(control)
-    // words are measured as words
+    // text is measured as text
     if (control.innerText.trim().length > 1 || control.matches("a, summary")) return 21
     return Math.max(...[...control.querySelectorAll("*")].map((part) => contrastOfSign(part, control)))
   }
@@ -137,7 +137,7 @@ function findLowContrast() {
     return contrast(backgroundsOf(isInside ? control : control.parentElement), outlineColor)
   }
 
-  /** The colours one over the other on which it stands; one background for each colour of a gradient. */
+  /** The stacked background colours of an element; one stack for each colour of a gradient. */
   function backgroundsOf(element: Element | null): string[][] {
     if (!element) return [["white"]]
     const style = getComputedStyle(element)
@@ -154,7 +154,7 @@ function findLowContrast() {
   function stopsOf({ backgroundImage, backgroundSize, backgroundRepeat }: CSSStyleDeclaration) {
     const sizes = backgroundSize.split(", ")
     const layers = backgroundImage.split(/, (?=[a-z-]+-gradient)/)
-    // a corner or an arrow, of 5 px at most, is beside the words
+    // a corner or an arrow of at most 5 px is beside the text
     const isSmall = (size = "") => backgroundRepeat.startsWith("no-repeat") && /\b[1-5]px/.test(size)
     return layers
       .filter((_, index) => !isSmall(sizes[index % sizes.length]))

@@ -17,7 +17,7 @@ import { expect, test, withProduct } from "./product.ts"
 
 const installed = (process.env["COUNTERPARTS"] ?? "").split(" ")
 
-/** A test of the full run, where this is installed: scripts/counterparts.mjs. */
+/** Registers a test of the full run, skipped where the program is not installed (scripts/counterparts.mjs). */
 function withReal(name: string, what: string, use: () => Promise<void>) {
   if (!isFull) return
   test(`${name}: ${what}`, async () => {
@@ -27,7 +27,7 @@ function withReal(name: string, what: string, use: () => Promise<void>) {
   })
 }
 
-/** What a product that does not start says last. */
+/** The last log line of a product that fails to start. */
 async function refusal(settings: NodeJS.ProcessEnv) {
   const product = new Product(await temporaryFolder("backline-e2e-"), { DEMO: "off", ...settings })
   let last = ""

@@ -14,7 +14,7 @@ const id = "ffffffff-ffff-7fff-bfff-ffffffffffff"
 const early = "2026-11-20T06:00:00.000Z"
 const later = "2099-01-05T06:00:00.000Z"
 
-/** As the server would send it. */
+/** A deal as the API returns it. */
 const deal: Deal = {
   _id: id,
   you: "buyer",
@@ -36,13 +36,13 @@ const deal: Deal = {
 
 export const pathsOfDeal = { deal: `/dashboard/deals/${id}`, handover: `/handover/${id}` }
 
-/** The server seems to say so of the deal. */
+/** Makes the API return the deal with these changes. */
 export async function answerDeal(page: Page, change: Partial<Deal>) {
   await page.route(`**/api/deals/${id}`, (route) => route.fulfill({ json: { ...deal, ...change } }))
   await page.route(`**/api/offers?*`, (route) => route.fulfill({ json: [] }))
 }
 
-/** Where the seller hands over what seems to be paid. */
+/** The seller's handover page of a deal that the API reports as paid. */
 export async function openHandover(page: Page) {
   await answerDeal(page, { you: "seller" })
   await page.goto(pathsOfDeal.handover)
@@ -79,7 +79,7 @@ const decided = {
   decisionReason: "Both.",
 } as const
 
-/** A deal at each of its steps; the server seems to say so, and nothing of it is there. */
+/** A deal at each of its steps; the API's answers are replaced, no deal exists. */
 export const dealStates = [
   ...statesOf(ana, {
     "Deal handed over": (page) =>
@@ -171,7 +171,7 @@ async function toDecide(page: Page) {
   await expect(page.getByText("Dhanmondi, Dhaka")).toBeVisible()
 }
 
-/** Of each state, with long names, on hold and due. */
+/** The admin's list of deals in each state, with long names, on hold and due. */
 async function ofEveryone(page: Page) {
   const rows = dealStatesOf.map((state, index) => ({
     ...deal,

@@ -7,12 +7,12 @@ import { lowContrast } from "./contrast.ts"
 import { visitor } from "./visitor-texts.ts"
 import { enter, open } from "./visit.ts"
 
-/** The sources as they are, with React's own complaints, which it keeps to itself in what is shipped. */
+/** The development server: React reports errors that it omits in production. */
 const test = base.extend<{ sources: Site }>({
   sources: ({ browser }, use) => withSite(browser, { DEMO: "on", NODE_ENV: "development" }, use),
 })
 
-// two development servers that start at once write the same types, and one of them ends
+// two development servers that start at the same time would write the same generated types, and one would fail
 test.describe.configure({ mode: "default" })
 
 test(
@@ -31,7 +31,7 @@ test(
         ).toBeVisible()
       await expectStatesDiffer(pieces, theme)
     }
-    // contrast and axe take most of the time, and are on every screen
+    // contrast and axe take most of the time, and run on every screen in production mode
     if (isFull) await expectReadable(page)
     expect(complaints).toEqual([])
   },
@@ -40,14 +40,14 @@ test(
 test("what a visitor is sent is what their browser makes of it", fullRun, async ({ sources }) => {
   const page = await enter(sources, "visitor", { width: 360, colorScheme: "dark" })
   const complaints = complaintsOf(page)
-  // each screen brings more modules that are built on the way: all of them only in `npm run test:full`
+  // each screen loads more modules, built on demand: all screens only in `npm run test:full`
   for (const screen of visitor) {
     await open(page, screen)
     expect.soft(complaints.splice(0), screen.path).toEqual([])
   }
 })
 
-/** Whether what is pointed at, focused or pressed looks so. */
+/** Expects the hovered, focused and pressed states of buttons to look different. */
 async function expectStatesDiffer(pieces: Locator, theme: string) {
   for (const [row, look] of looks.entries()) {
     const states = [
@@ -63,7 +63,7 @@ async function expectStatesDiffer(pieces: Locator, theme: string) {
 
 async function expectReadable(page: Page) {
   expect(await lowContrast(page)).toEqual([])
-  // the gallery shows landmarks twice, and contrast is measured above
+  // the gallery repeats landmarks, and contrast is measured above
   const found = (await complaintsOfAxe(page)).filter((it) => !/^(?:landmark-unique|color-contrast) /.test(it))
   expect(found).toEqual([])
 }

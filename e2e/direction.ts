@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Words from right to left that turn round ours beside them, for nothing keeps them apart (`contract/isolate.ts`, `<bdi>`). */
+/** Finds right-to-left text that is not isolated (`contract/isolate.ts`, `<bdi>`) and would reorder its neighbours. */
 export function unisolated(page: Page) {
   return page.evaluate(() => {
     const rightToLeft = /[\u0590-\u08ff]/
@@ -12,7 +12,7 @@ export function unisolated(page: Page) {
         if (isLoose(element.getAttribute(name))) loose.push(`${name}: ${element.getAttribute(name)}`)
       const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data)
       const apart = element.closest("bdi,[dir=auto]")
-      // what people wrote here has no Latin letter, our own words have
+      // user content here has no Latin letters, our own text has
       if (own.some(isLoose) && (!apart || /[a-z]/i.test(apart.textContent))) loose.push(element.outerHTML)
     }
     return loose

@@ -22,7 +22,7 @@ test("a buyer says with a photo what is wrong, the seller answers, and an admin 
   await buyer.getByLabel("What you say").fill("The neck is broken.")
   await showPhoto(buyer)
   await expectUsable(buyer, "Dispute to open")
-  // a phone may load the page anew while its camera is open
+  // a phone may reload the page after its camera was open
   await buyer.reload()
   await expect(buyer.getByLabel("What you say")).toHaveValue("The neck is broken.")
   await expect(buyer.getByRole("img", { name: "Your photo 1" })).toBeVisible()
@@ -91,7 +91,7 @@ test(
   },
 )
 
-/** A deal of the two, paid online; answers the path of its page. */
+/** A deal paid online and delivered; returns the path of its page. */
 async function handedOver(site: Site, seller: Person, buyer: Person) {
   const id = await bookProduct(buyer, await newProduct(site, "Yamaha Pacifica", seller))
   await payBooking(buyer, id)

@@ -93,7 +93,7 @@ test(
 async function begin(page: Page, name: string) {
   await page.goto("/dashboard/addproducts")
   const field = page.getByLabel("Product Name")
-  // a reload in the same moment may come before the browser has written it
+  // a reload may come before the browser has stored it
   await expect(async () => {
     await field.fill(name)
     await page.reload()
@@ -109,7 +109,7 @@ async function expectStarclassic(page: Page) {
   await expect(page.getByAltText("What buyers will see")).toBeVisible()
 }
 
-/** What the browser has written by now; a page that goes in the same moment takes the rest along. */
+/** What the browser has stored so far; closing the page at once may lose the rest. */
 async function keptBy(page: Page) {
   const { origins } = await page.context().storageState({ indexedDB: true })
   return JSON.stringify(origins)

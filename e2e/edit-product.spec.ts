@@ -25,7 +25,7 @@ test("a seller mends a price, and who has booked agrees to it by one press", asy
   expect((await saving).postDataJSON()).toEqual({ sellingPrice: 55_000, updatedAt: expect.any(String) })
   await buyerPage.goto(`/dashboard/payment/${bookingId}`)
   await expect(buyerPage.getByText(/it was 62,000 BDT, and is 55,000 BDT now/)).toBeVisible()
-  // it changes once more while the payment is being prepared
+  // the price changes again while the payment is being prepared
   await buyerPage.route("**/api/create-payment-intent", changingPrice(person, id, 50_000), { times: 1 })
   await buyerPage.getByRole("button", { name: /^ACCEPT 55,000 BDT/ }).click()
   await expect(buyerPage.getByText(/it was 55,000 BDT, and is 50,000 BDT now/)).toBeVisible()
@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole("button", { name: /^Photo/ })).toHaveCount(0)
     await page.getByRole("button", { name: "Undo", exact: true }).click()
     await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310P")
-    // a district that was corrected is guessed anew only from another place
+    // a corrected district is guessed again only when the location changes
     await page.getByLabel("Location").focus()
     await page.keyboard.press("Tab")
     await save(page)
@@ -110,7 +110,7 @@ test(
   },
 )
 
-/** A reload in the same moment may come before the browser has written it. */
+/** Repeats until the value survives a reload, which may come before the browser has stored the draft. */
 async function enterAndReload(field: Locator, value: string) {
   await expect(async () => {
     await field.fill(value)

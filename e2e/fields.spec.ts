@@ -73,7 +73,7 @@ test("a screen reader is told what a password misses after a pause, not at every
   await page.goto("/signup")
   const told = page.getByRole("status").filter({ hasText: /missing/ })
   const password = page.getByLabel("Password", { exact: true })
-  // from here on the clock stands still but for what we let it run
+  // from here on the clock advances only when the test says so
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await password.pressSequentially("ABcdef")
   await page.clock.runFor(900)
@@ -146,7 +146,7 @@ test("prices and phone numbers are understood as people write them, and said bac
   await expectToast(page, "Mapex Saturn has been added successfully.")
 })
 
-/** Where these are on the page, scrolled or not. */
+/** Distances of these elements from the top of the page. */
 function placeOf(page: Page) {
   const things = page.getByText("Account type").or(page.getByRole("button", { name: "SIGN UP" }))
   return things.evaluateAll((all) =>
@@ -154,7 +154,7 @@ function placeOf(page: Page) {
   )
 }
 
-/** What is lower than a finger, or written so small that an iPhone zooms in on it. */
+/** Fields lower than a finger, or with text so small that an iPhone zooms in. */
 function tooSmall(page: Page) {
   return page
     .locator("form :is(input:not([type=radio], [hidden]), select, textarea, button):visible")

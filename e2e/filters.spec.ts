@@ -14,7 +14,7 @@ async function openFilters(page: Page) {
   await page.getByRole("button", { name: "Filters" }).tap()
 }
 
-/** Ticks it once the address of the tick before is there, before its list is; answers which ticks went off after that. */
+/** Ticks the box once the previous tick is in the address, before its results are; returns ticks lost after that. */
 function tickAtNextAddress(box: HTMLElement | SVGElement) {
   const wentOff = new Set<string>()
   const ticked = new Set<HTMLInputElement>()
@@ -67,7 +67,7 @@ test("all that is changed in the filters is one step back, and what led to them 
   }
   await page.goBack()
   await expect(page).toHaveURL(/\/products$/)
-  // to the list, which the sheet lay over
+  // back to the list under the sheet
   await expect(page.getByRole("checkbox", { name: /^Good/ })).toBeHidden()
   await page.getByRole("button", { name: "Filters" }).tap()
   await expect(page.getByRole("checkbox", { name: /^Good/ })).not.toBeChecked()

@@ -21,7 +21,7 @@ import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
 import { late, open, type State, pageLoaded } from "./visit.ts"
 
-/** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
+/** What the first users of a new product see in order: empty lists, then one of everything, then its end. */
 export const firstDays: State[] = [
   { who: "admin", name: "All Sellers empty", show: adminBegins },
   { who: "admin", name: "All Buyers empty", show: at("/dashboard/allbuyers") },

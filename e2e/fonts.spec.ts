@@ -13,7 +13,7 @@ test("the fonts of pages in Bangla shape every conjunct that is said to be in th
 
 type Given = { fonts: { all: string; regular: string; bold: string }; conjuncts: string[] }
 
-/** Runs in a page. A conjunct that a font lacks is wider than whole: its signs stand one after the other. */
+/** Runs in the page. Finds conjuncts that a font lacks: their signs are drawn one after the other, which is wider. */
 async function inPieces({ fonts, conjuncts }: Given) {
   for (const [name, file] of Object.entries(fonts))
     document.fonts.add(await new FontFace(name, `url(data:font/woff2;base64,${file})`).load())
@@ -25,7 +25,7 @@ async function inPieces({ fonts, conjuncts }: Given) {
   }
   return conjuncts.filter((each) => {
     const [whole, regular, bold] = [widthIn("all", each), widthIn("regular", each), widthIn("bold", each)]
-    // bold makes it a tenth wider at most, signs one after the other a fifth at least
+    // bold is at most a tenth wider; separate signs are at least a fifth wider
     return Math.abs(regular / whole - 1) > 0.01 || bold / whole < 1 || bold / whole > 1.1
   })
 }

@@ -64,7 +64,7 @@ test(
     await page.getByRole("button", { name: "Login with Google" }).click()
     await page.getByRole("link", { name: /Joya Barua/ }).click()
     await page.waitForFunction(() => globalThis.shownFirst !== undefined)
-    // a message counts its two seconds from when it is shown
+    // a toast's two seconds start when it is shown
     expect(await page.evaluate(() => globalThis.shownFirst)).toBe("")
     await expectToast(page, "Logged in successfully!")
 
@@ -126,7 +126,7 @@ test(
         [rahim.email, "It is sold, and nobody else can pay for it."],
       ] as const)
         await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
-      // nobody changes their role while they owe something
+      // a role cannot change while a deal is open
       await completeDeal(buyer)
 
       await becomeAdmin(product, "joya@example.org")
@@ -136,7 +136,7 @@ test(
       await again.goto("/dashboard")
       await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 
-      // nobody had confirmed that the address is Rahim's
+      // Rahim never confirmed the address of his account
       const owner = await product.newPage()
       await loginWithProvider(owner, "rahim")
       await expectToast(owner, "Logged in successfully!")
@@ -176,7 +176,7 @@ async function loginWithProvider(page: Page, login: string) {
   await page.getByRole("button", { name: "Continue" }).click()
 }
 
-/** Runs in the page: keeps what the place of messages says when it appears. */
+/** Runs in the page: records the text of the toast region when it first appears. */
 function noticeFirst() {
   new MutationObserver(() => {
     globalThis.shownFirst ??= document.querySelector("[role=log] > div")?.textContent

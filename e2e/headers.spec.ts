@@ -59,12 +59,12 @@ test("every answer tells browsers how to guard it, also a failure or a redirect"
       expect
         .soft(headers["content-type"], path)
         .toMatch(/; charset=utf-8$|^image\/|^application\/manifest\+json$/i)
-    // whoever stands in between asks again, and does not give to one what was made for another
+    // shared caches must revalidate and must not mix variants
     if (/json|html/.test(headers["content-type"] ?? "") && !/manifest/.test(path)) {
       expect.soft(headers["cache-control"], path).toMatch(/no-cache|no-store/)
       expect.soft(headers["vary"], path).toContain("Accept-Encoding")
     }
-    // a photo opened by itself can do nothing but be looked at
+    // a photo opened as a document cannot run anything
     if (path !== photo) continue
     expect(headers["content-security-policy"]).toContain("sandbox")
     expect(headers["content-disposition"]).toMatch(/^inline; filename="[\w-]+\.webp"$/)
@@ -100,7 +100,7 @@ test("a method that no address takes is refused, and nothing of the request come
   }
 })
 
-/** Asks by what browsers and `fetch` do not send. */
+/** Sends a method and headers that browsers and `fetch` do not allow. */
 async function told(address: URL, method: string) {
   const asking = ask(address, { method, headers: { "X-Canary": "canary", Cookie: "session=canary" } })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

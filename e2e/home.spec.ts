@@ -63,7 +63,7 @@ for (const width of isFull ? widths : [360])
     while (await next.isEnabled()) {
       const before = await products.first().boundingBox()
       await page.keyboard.press("Enter")
-      // the last press may be one that was not needed
+      // the last press may have been superfluous
       await expect(async () => {
         const isMoved = JSON.stringify(await products.first().boundingBox()) !== JSON.stringify(before)
         expect(isMoved || (await next.isDisabled())).toBe(true)
@@ -114,7 +114,7 @@ test(
     await expect(page.getByText("Email is required")).toBeVisible()
     const email = emailOf("mina")
     await joinCommunity(page, empty, email)
-    // another link in the same tab
+    // another link opened in the same tab
     await page.goto("/community#nonsense")
     await page.getByRole("button", { name: "JOIN", exact: true }).click()
     await expect(page.getByText("This link no longer counts. Please ask for a new one.")).toBeFocused()

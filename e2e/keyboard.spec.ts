@@ -148,7 +148,7 @@ test("the slides are one stop of the keyboard, and its arrows go through them", 
   await expect(page.getByRole("button", { name: "Next slide" })).toBeFocused()
 })
 
-/** Goes on by Tab until it is there, and presses it. */
+/** Presses Tab until the element has the focus, then Enter. */
 async function press(page: Page, role: "link" | "button", name: string | RegExp) {
   await tabTo(page, page.getByRole(role, typeof name === "string" ? { name, exact: true } : { name }).first())
   await page.keyboard.press("Enter")

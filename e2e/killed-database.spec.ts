@@ -40,7 +40,7 @@ async function stateOf(product: Product, before: number) {
   return { ready: status, isAnother: now > 0 && now !== before }
 }
 
-// a server that is killed between making a lock file and writing it
+// lock files of a server that was killed between creating and writing them
 const halfMade = ["data/postmaster.pid", "socket/.s.PGSQL.5432.lock"]
 
 test(
@@ -63,7 +63,7 @@ test(
       await sql`alter table elsewhere rename to categories`.execute(db)
       for (const address of asked) expect(await ask(address)).toBe("200")
 
-      // as a standby does
+      // like a standby
       const isReadOnly = async (value: "on" | "off") => {
         await sql`alter system set default_transaction_read_only = ${sql.lit(value)}`.execute(db)
         await sql`select pg_reload_conf()`.execute(db)

@@ -25,7 +25,7 @@ for (const [moment, isHeard] of [
       await askAgain(product)
       if (isHeard) await expect.poll(() => refundsOf(product)).toEqual(["done"])
       expect(gateway.takings()).toMatchObject([{ amount: isHeard ? 0 : 6_200_000 }])
-      // what bKash has not heard of it does not find, and an admin is told after three days
+      // a refund that bKash never received cannot be found there; admins are told after three days
       if (!isHeard) expect(await refundsOf(product)).toEqual(["sent"])
     })
     gateway.stop()
@@ -45,7 +45,7 @@ for (const [moment, isHeard] of [
       const asks = () => rahim.post(`/api/deals/${id}/refund`, {})
       await diesAt(product, gateway.line, /refund_amount/, isHeard, asks)
       await askAgain(product)
-      // it cannot be asked whether it has heard: never sent again by itself
+      // the gateway cannot be asked whether it received the refund: never sent again automatically
       await expect.poll(() => refundsOf(product)).toEqual(["failed"])
       expect(gateway.refunds.size).toBe(isHeard ? 1 : 0)
     })
@@ -53,7 +53,7 @@ for (const [moment, isHeard] of [
   })
 }
 
-/** The product is killed by a call of this kind to a gateway, and started again. */
+/** Kills the product at a call of this kind to a gateway, and starts it again. */
 async function diesAt(
   product: Product,
   line: CallLine,
@@ -70,7 +70,7 @@ async function diesAt(
     process.kill(product.pid, "SIGKILL")
     return isHeard
   }
-  // the answer is cut off
+  // the response is cut off
   await act().catch(() => undefined)
   await expect.poll(() => isDead && !product.isAlive).toBe(true)
   await product.start()

@@ -10,7 +10,7 @@ import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test } from "./product.ts"
 
-/** What a first start has come to, by what can be seen from outside. */
+/** Stages of a first start that are visible from outside. */
 const moments = [
   (dataDir: string) => isThere(dataDir, "postgres/draft-*/base"),
   (dataDir: string) => isThere(dataDir, "postgres/data/postmaster.pid"),
@@ -22,7 +22,7 @@ test("a product that is killed again and again in its first start comes up in th
   const dataDir = await temporaryFolder("backline-e2e-")
   const product = new Product(dataDir, { DEMO: "off" })
   try {
-    // at each of them only in `npm run test:full`
+    // each stage only in `npm run test:full`
     for (const moment of moments) {
       const start = product.start()
       const ended = expect(start).rejects.toThrow("the product did not start")
@@ -35,7 +35,7 @@ test("a product that is killed again and again in its first start comes up in th
       expect((await fetch(new URL(path, product.address))).status).toBe(200)
   } finally {
     await product.stop()
-    // what makes the database may outlive the start that was killed
+    // processes that create the database may outlive the killed start
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
 })
@@ -55,7 +55,7 @@ function isThere(dataDir: string, file: string) {
   return globSync(file, { cwd: dataDir }).length > 0
 }
 
-/** The migrator's own tables are there before all others. */
+/** Whether the migrator's own tables exist, which are created first. */
 async function isMigrating(dataDir: string) {
   const endpoint = await findEndpoint(await findDataDirectory(dataDir, () => undefined)).catch(
     () => undefined,

@@ -9,7 +9,7 @@ import { expect, fullRun, pagesOf, test } from "./product.ts"
 import { newProduct, newUser, signedIn, signUpOn } from "./signed-in.ts"
 import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
 
-/** From the one before to the next, by what is pressed there. */
+/** Steps of a walk: each presses something on the page before. */
 const walk = [
   { press: "START EXPLORING", title: "Explore Products - Backline" },
   { press: "Guitars & Basses", title: "Guitars & Basses - Backline" },
@@ -105,7 +105,7 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   await page.goto("/dashboard/myorders")
   const pay = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
   await pay.waitFor()
-  // four of what is over are on one screen
+  // four completed rows fit on one screen
   const over = page.getByRole("row").filter({ hasText: "Completed" })
   expect((await over.first().boundingBox())?.height).toBeLessThanOrEqual(148)
   const { promise: whenAsked, resolve: answer } = Promise.withResolvers<void>()
@@ -131,7 +131,7 @@ test(
     await expect(page.getByRole("button", { name: "CASH WHEN WE MEET" })).toBeVisible()
     await pageLoaded(page)
     const startedAt = Date.now()
-    // later than what may move because of a press, and the booking later than its deal
+    // after the time in which a press explains a layout shift, and the booking after its deal
     await late(page)
     await late(page, 1_500, /\/api\/bookings\//)
     await pay(page, cards.good)
@@ -174,9 +174,9 @@ test("what is below a review stays where it is when both are published", fullRun
   expect(await shifts(page, startedAt)).toEqual([])
 })
 
-/** Nothing but names that take a line more or less may differ. */
+/** Rows may differ from their placeholders only where a name takes more or fewer lines. */
 async function findRowsInPlace(page: Page, path: string) {
-  // longer than it may take to be looked at
+  // longer than the checks take
   await late(page, 2_000)
   for (const width of breadths) {
     await page.setViewportSize({ width, height: 800 })

@@ -69,17 +69,17 @@ for (const who of ["visitor", "ana@backline.example"])
       const entries = page.getByRole("navigation", { name: "Main" }).getByRole("link")
       await expect(entries).toHaveCount(who === "visitor" ? 3 : 6)
       const gaps = await entries.evaluateAll(gapsBetweenWords)
-      // twice as much as between two words
+      // twice the gap between two words
       expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8)
       expect(await overflow(page)).toBe(0)
     }
   })
 
-/** Between the words of one and of the next, in CSS pixels. */
+/** Gaps between the texts of neighbouring links, in CSS pixels. */
 function gapsBetweenWords(links: Element[]) {
   const words = links.map((link) => {
     const range = document.createRange()
-    // the words beside a drawing are for screen readers only
+    // text beside an icon is for screen readers only
     range.selectNodeContents(link.querySelector("svg") ?? link)
     return range.getBoundingClientRect()
   })

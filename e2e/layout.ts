@@ -4,7 +4,7 @@ import { isFull } from "../test/breadth.ts"
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
 
-/** The upper and the lower edge of each of these. */
+/** The top and bottom edges of these elements. */
 export function edgesOf(things: Locator) {
   return things.evaluateAll((elements) =>
     elements.map((element) => {
@@ -14,7 +14,7 @@ export function edgesOf(things: Locator) {
   )
 }
 
-/** What a person with a ruler finds: words too small, lines too long, targets too small for a thumb, columns too narrow. */
+/** Finds text that is too small, lines that are too long, targets too small for a thumb, too narrow columns. */
 export function measured(page: Page) {
   return page.evaluate(() => {
     const letters = new Intl.Segmenter()
@@ -26,7 +26,7 @@ export function measured(page: Page) {
       ...targets()
         .filter((target) => isPhone && isTight(target))
         .map(saying("lower or narrower than 44 px")),
-      // nothing would read what a browser fills in without an event
+      // autofill without an event would not be noticed
       ...fields().filter(isLoose).map(saying("typed into, and of no form")),
       ...[...document.querySelectorAll("td")].filter(isOver).map(saying("wider than its column")),
     ]
@@ -59,7 +59,7 @@ export function measured(page: Page) {
     }
 
     function isTooLong(block: Element) {
-      // as they are seen: a letter of Bangla may be several characters
+      // counts graphemes: a letter of Bangla may be several characters
       return lines(block).some((line) => [...letters.segment(line)].length > 75)
     }
 
@@ -74,7 +74,7 @@ export function measured(page: Page) {
           range.setStart(node, index)
           range.setEnd(node, index + part.trimEnd().length)
           const { top: y, left } = range.getBoundingClientRect()
-          // of words that are cut off only those within their block are seen
+          // of clipped text, only the part within its block is visible
           if (left >= edge) continue
           const top = Math.round(y / 8)
           found.set(top, (found.get(top) ?? "") + part)
@@ -119,10 +119,10 @@ export function measured(page: Page) {
   })
 }
 
-/** What moved by itself since the page was opened, or since a moment of it, and how far. */
+/** Layout shifts without user input since the page was opened, or since this time, with their distance. */
 export function shifts(page: Page, since = 0) {
   return page.evaluate(async (from) => {
-    // the browser tells of a shift after it has painted the frame
+    // a shift is reported after its frame was painted
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }))
     return (globalThis.layoutShifts ?? []).filter(({ time }) => time > from).map(({ what }) => what)
@@ -130,25 +130,25 @@ export function shifts(page: Page, since = 0) {
 }
 
 /**
- * What axe finds, and what it cannot judge, unless `lowContrast` does: on gradients, over and under edges, signs. Contrast,
- * which takes half of its time and is `lowContrast`'s work too, only in `npm run test:full`.
+ * Violations and undecided results of axe, except those that `lowContrast` decides: gradients, overlaps, icons.
+ * Contrast, which takes half of the time and is also checked by `lowContrast`, only in `npm run test:full`.
  */
 export async function complaintsOfAxe(page: Page) {
-  // it takes what lies under a popover for what covers it
+  // axe takes elements under a popover for covering it
   const isCovered = (await page.locator(":popover-open").count()) > 0
   const rules = { "target-size": { enabled: !isCovered }, "color-contrast": { enabled: isFull } }
-  // half a field under the bar on top is not a field too small
+  // a field half covered by the top bar would count as too small
   await page.evaluate(() => scrollTo(0, 0))
   const { violations, incomplete } = await new AxeBuilder({ page })
-    // in one go: no frame of another site is there to be asked
+    // legacy mode: the page has no frames of other origins
     .setLegacyMode()
-    // no rule that runs reads what would be loaded before
+    // no active rule needs the preloaded resources
     .options({ rules, resultTypes: ["violations", "incomplete"], preload: false })
     .analyze()
   const unjudged = incomplete.map(({ id, nodes }) => ({
     id,
     nodes: nodes.filter(
-      // of every combobox: whether its list is there is seen once it is open
+      // applies to every combobox: its list is checked once it is open
       ({ any, all }) =>
         !/bgGradient|bgOverlap|elmPartially|shortTextContent|nonBmp|controlsWithinPopup/.test(
           JSON.stringify([any, all]),
@@ -160,12 +160,12 @@ export async function complaintsOfAxe(page: Page) {
     .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }
 
-/** How much wider the page is than the screen. */
+/** Pixels by which the page is wider than the screen. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** The part of the window that is covered by what stays while the page scrolls. */
+/** The part of the window covered by elements that do not scroll. */
 export function covered(page: Page) {
   return page.evaluate(() => {
     const rows = Array.from({ length: innerHeight }, (_, y) => document.elementsFromPoint(innerWidth / 2, y))

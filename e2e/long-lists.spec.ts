@@ -9,7 +9,7 @@ import { late, pageLoaded } from "./visit.ts"
 
 const desk = { viewport: { width: 1280, height: 800 } }
 
-// a category begins with what a journey before has listed
+// other journeys have listed products in this category
 test.beforeEach(({ empty }) => removeAllProducts(empty))
 test.afterEach(({ empty }) => removeAllProducts(empty))
 

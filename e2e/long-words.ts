@@ -15,11 +15,11 @@ import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
 import { late, open, type State, pageLoaded } from "./visit.ts"
 
-/** Sixty letters, no space, and from right to left. */
+/** Sixty right-to-left letters without a space. */
 const longWord = "מגןפומיתלקונטרבסטרומבוןכיסוימיתריםגיטרהחשמליתקלרניטחליליתתופ"
 const longMailbox = "kontrabassposaunenmundstckschutzhllenverschlussschrauben60"
 
-/** What people see where everything is called by one endless word, from right to left. */
+/** Screens on which every name is one endless right-to-left word. */
 export const longWords: State[] = [
   { who: "seller", name: "Add Product with long words", show: describing },
   { who: "seller", name: "My Products with long words", show: selling },
@@ -49,7 +49,7 @@ async function describing(page: Page, product: Product) {
   await signUpOn(page, product, longWord, "Seller", longEmail("seller.example.org"))
   await fillInProduct(page, longWord, await aPhoto())
   for (const label of ["Time Used", "Location"]) await page.getByLabel(label).fill(longWord)
-  // longer than what a card shows at once
+  // longer than a card shows
   await page.getByLabel("Product Description").fill(longWord.repeat(4))
   await expect(page.getByAltText("What buyers will see")).toBeVisible()
 }
@@ -92,7 +92,7 @@ async function talking(page: Page) {
   await open(page, category)
   await page.getByRole("article").getByRole("link").first().click()
   await page.getByRole("link", { name: /^MESSAGE SELLER/ }).click()
-  // what grows while one types has not moved by itself
+  // growth while typing is not a layout shift
   await page
     .getByLabel("Message", { exact: true })
     .pressSequentially([longWord, longWord, longWord].join(" "))
@@ -101,7 +101,7 @@ async function talking(page: Page) {
   await pageLoaded(page)
 }
 
-/** Once what the admin reads, and once more what is seen before it is sent. */
+/** Sends a message for the admin to read, and leaves another one unsent. */
 async function writing(page: Page, product: Product) {
   await joinCommunity(page, product, longEmail("example.org"))
   await page.goto("/")

@@ -23,7 +23,7 @@ test("of 10,000 messages none is lost or doubled while the server is killed 50 t
       while (progress.sent < (count / (kills + 1)) * kill) await pause(20)
       await product.kill()
       await product.start()
-      // a token lasts 15 minutes, and a busy machine needs longer
+      // a token is valid for 15 minutes, and a busy machine needs longer
       for (const person of people) Object.assign(person, await withAccessToken(apiOf(product), person))
     }
     await Promise.all(sending)
@@ -35,7 +35,7 @@ test("of 10,000 messages none is lost or doubled while the server is killed 50 t
   })
 })
 
-/** Every second number, each until it is known to be sent. */
+/** Sends every second number, repeating each until it is known to be stored. */
 async function sendAll(person: Person, id: string, first: number, progress: { sent: number }) {
   for (let number = first; number < count; number += 2) {
     const key = uuidv7()
@@ -51,14 +51,14 @@ async function isSent(person: Person, id: string, text: string, key: string) {
 
 type Heard = Awaited<ReturnType<typeof heardSince>>
 
-/** As a browser behind a proxy that holds streams back. */
+/** Polls for messages, as a browser behind a proxy that buffers streams. */
 async function poll(person: Person, id: string) {
   const heard: Heard = []
   for (; heard.length < count; await pause(50)) await take(person, id, heard).catch(() => undefined)
   return heard
 }
 
-/** As a browser does, which asks for nothing without being told to. */
+/** Follows the event stream and fetches only when notified, as a browser does. */
 async function followStream(person: Person, id: string) {
   const heard: Heard = []
   for (let last = ""; heard.length < count; await pause(50)) {
@@ -71,7 +71,7 @@ async function followStream(person: Person, id: string) {
         if (heard.length >= count) break
       }
     } catch {
-      // it is killed; the last event whose message came counts
+      // the product was killed; the last event whose message was fetched counts
     }
   }
   return heard

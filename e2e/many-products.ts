@@ -5,15 +5,15 @@ import { at, category } from "./showing.ts"
 import { newProduct, signUpOn } from "./signed-in.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
 
-/** The calls for all but the first page of a seller's products, and what is said where they fail. */
+/** Requests for all but the first page of a seller's products, and the message when they fail. */
 export const furtherPages = "**/api/myProducts?*cursor=*"
 export const restFailed = "The rest of it could not be loaded."
 
-/** The calls for those of one kind, and what is said where they fail. */
+/** Requests for products in one state, and the message when they fail. */
 export const ofOneKind = "**/api/myProducts?*state=*"
 export const kindFailed = "Your products could not be loaded."
 
-/** What there is to see where a seller has 5,000 products. */
+/** States of the screens where a seller has 5,000 products. */
 export const manyProducts: State[] = [
   { who: "seller", name: "My Products of 5,000", show: (page, product) => beSellerOf(page, product, 5_000) },
   { who: "seller", name: "Show more cut", show: showingMore },
@@ -22,7 +22,7 @@ export const manyProducts: State[] = [
   { who: "visitor", name: "Category, next page", show: readingOn },
 ]
 
-/** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
+/** Signs up a seller with `count` products, from the oldest and cheapest, "No. 1", on; every tenth is sold. */
 export async function beSellerOf(page: Page, product: Product, count: number) {
   const seller = await signUpOn(page, product, "Rahim", "Seller")
   await newProduct(product, "No. 1", seller)
@@ -46,7 +46,7 @@ async function showingMore(page: Page) {
 }
 
 async function choosing(page: Page) {
-  // a browser comes back to where one was, too
+  // browsers also restore the scroll position
   await page.evaluate(() => scrollTo(0, 0))
   await at("/dashboard/myproducts")(page)
   await page.route(ofOneKind, (route) => route.abort())

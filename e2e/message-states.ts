@@ -20,7 +20,7 @@ function message(number: number, change: Partial<Message>): Message {
   return { _id, number, ...plain, createdAt, ...change }
 }
 
-/** As the server would send it. */
+/** A conversation as the API returns it. */
 const conversation: Conversation = {
   _id: id,
   productId: id,
@@ -41,7 +41,7 @@ const conversation: Conversation = {
   lastMessage: message(1, {}),
 }
 
-/** What people write: endless words, Bangla, a phone number; and what went with an account. */
+/** Unusual messages: endless words, Bangla, a phone number, and messages of a deleted account. */
 const ofAllKinds = [
   message(1, { text: "Call 01711-223344 please", hasContactData: true }),
   message(2, { isMine: true, text: "x".repeat(2_000) }),
@@ -51,7 +51,7 @@ const ofAllKinds = [
   message(6, { text: "কাল কি দেখা করা যাবে?\nচৌরাস্তার মোড়ে, সন্ধ্যা ছয়টায়।" }),
 ]
 
-/** Of the demo, for someone who talks with sellers. */
+/** States of the demo for a buyer who talks with sellers. */
 export const messageStates = [
   ...inFull(ana, {
     "My Messages waiting": waiting(list, "**/api/conversations*"),
@@ -74,11 +74,11 @@ export const messageStates = [
     "Messages of all kinds": (page) => openTalk(page, { productName: "W".repeat(60) }, "01711-223344"),
     Block: block,
   }),
-  // stays in the browser
+  // stays in the browser's storage
   ...inFull(ana, { "Message waits for a line": notSentYet, "My Messages with one not sent": begunInVain }),
 ]
 
-/** A conversation that seems to be there. */
+/** Opens a conversation that exists only in the replaced answers of the API. */
 async function openTalk(page: Page, change: Partial<Conversation>, sentence: string, language = "") {
   const one = { ...conversation, lastMessage: message(6, { text: "x".repeat(60) }), ...change }
   await page.route("**/api/conversations*", (route) => route.fulfill({ json: [one] }))
@@ -171,7 +171,7 @@ async function notSentYet(page: Page) {
   await expect(page.getByText("Not sent yet")).toBeVisible()
 }
 
-/** The first message of a conversation that is not there. */
+/** Writes the first message of a conversation that cannot be created. */
 async function begunInVain(page: Page) {
   await page.route("**/api/conversations*", (route) =>
     route.request().method() === "POST" ? refuse(route) : route.fulfill({ json: [] }),

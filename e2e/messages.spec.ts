@@ -53,7 +53,7 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   for (let time = 0; time < 2; time += 1) await say(seller, "Hello?")
   await expect(bubble(seller, "Hello?")).toHaveCount(2)
   await buyer.context().setOffline(false)
-  // a screen reader hears of each
+  // a screen reader announces each
   await expect(buyer.getByRole("log").getByText("Rahim: Hello?")).toHaveCount(2)
   await expect(bubble(seller, "Written in a tunnel")).toHaveCount(1)
   await expect(buyer.getByText("Not sent yet")).toHaveCount(0)
@@ -108,7 +108,7 @@ test(
     await expect(buyer.getByRole("link", { name: /Boss DS-1.*Can I try it/ })).toBeVisible()
     expect(await complaintsOfAxe(buyer)).toEqual([])
 
-    // what waits in one conversation holds up no other
+    // a message that waits does not delay other conversations
     await slowDown(buyer, new URL(buyer.url()).pathname)
     await say(buyer, "And when?")
     await expect(buyer.getByText("Not sent yet. Slowly!")).toBeVisible()
@@ -121,7 +121,7 @@ test(
   },
 )
 
-/** As the limits do for whoever writes much. */
+/** Answers as the rate limit does. */
 function slowDown(page: Page, conversation: string) {
   const problem = { status: 429, code: "too-many-requests", detail: "Slowly!" }
   return page.route(`**/api/conversations/${conversation.split("/").at(-1)}/messages`, (route) =>
@@ -155,7 +155,7 @@ test(
   },
 )
 
-/** Above and below what is on the page, "You are offline." lies over nothing. */
+/** Expects "You are offline." to cover nothing, at both ends of the page. */
 async function expectRoomForOffline(page: Page) {
   const bar = page.getByText("You are offline.")
   await page.evaluate(() => scrollTo(0, 0))
@@ -173,7 +173,7 @@ async function shownEdges(place: Locator) {
   return edges
 }
 
-/** Once the page has loaded, beside itself, what it takes to write a message. */
+/** Waits until the page has preloaded the code for writing a message. */
 async function readyToWrite(page: Page) {
   const screen = (await scriptOfScreen("messages/messages")).slice(2)
   await expect(page.locator(`link[rel=modulepreload][href="${screen}"]`).first()).toBeAttached()
@@ -195,7 +195,7 @@ async function onAnotherPhone(site: Site, name: string) {
 async function say(page: Page, text: string) {
   await page.getByLabel("Message", { exact: true }).fill(text)
   await page.getByRole("button", { name: "SEND" }).click()
-  // the same text again would be no change of the field until then
+  // the field is emptied once the message is on its way; until then the same text would be no change
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("")
 }
 

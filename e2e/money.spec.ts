@@ -18,7 +18,7 @@ test(
     const held = rowOf(names.held)
     await expect(held).toContainText("The gateway calls the payment risky.")
     await held.getByRole("link", { name: names.held }).click()
-    // not the button of the list that is left
+    // not the button in the list on the page before
     await page.getByRole("button", { name: "REFUND", exact: true }).click()
     const ending = page.getByRole("dialog", { name: "Give all of the money back?" })
     await expect(ending).toContainText("All of the money goes back to the buyer, and the deal ends.")
@@ -54,7 +54,7 @@ test(
   },
 )
 
-/** A payment that looks risky, two refunds that were refused, one since the bank has it, and a payment that its gateway does not tell of. */
+/** Plants a risky payment, two refused refunds, one returned by the bank, and a payment that its gateway forgot. */
 async function plant(site: Site) {
   const seller = await newUser(site, "Rahim", "Seller")
   const ana = await newUser(site, "Ana", "Buyer")

@@ -103,7 +103,7 @@ test("a photo goes along from a list to what it shows", fullRun, async ({ demo }
   }
 })
 
-/** Keeps what each transition takes along by a name of its own. */
+/** Records the elements that each view transition carries along by name. */
 function watchTransitions() {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (...given) => {
@@ -115,7 +115,7 @@ function watchTransitions() {
   }
 }
 
-/** The names of what the press of this link takes along. */
+/** Presses a link; returns the view transition names it carries along. */
 async function carried(page: Page, link: Locator) {
   await link.evaluate(() => delete document.documentElement.dataset["carried"])
   await link.click()
@@ -130,14 +130,14 @@ function moving(page: Page) {
   )
 }
 
-/** Whatever waits is shown by a mark that does not move; `getAnimations` does not know those of a picture. */
+/** Expects waiting to be shown by a mark without animation; `getAnimations` does not include animated pictures. */
 async function still(page: Page) {
   expect(await moving(page)).toBe(0)
   await expect(page.locator(".loading").first()).toBeVisible()
   await expect(page.locator(".loading").first()).not.toHaveCSS("mask-image", /animate|none/)
 }
 
-/** The times, in seconds and from its cause on, that something takes though it should not. */
+/** Transition times including delays, in seconds, that are shorter than 0.12 or longer than 0.2. */
 function lasting(element: Locator) {
   return element.evaluate((shown) => {
     const { transitionDuration, transitionDelay } = getComputedStyle(shown)

@@ -19,7 +19,7 @@ const id = "ffffffff-ffff-7fff-bfff-ffffffffffff"
 const createdAt = "2026-11-20T06:00:00.000Z"
 const longWord = "W".repeat(80)
 
-/** Of the demo: what tells people of something, and what they write to the admins. */
+/** States of the demo: notifications and saved searches, and messages to the admins. */
 export const noticeStates = [
   ...statesOf(ana, { "Saved Searches full": fullOfSearches("") }),
   ...inFull(ana, {
@@ -89,7 +89,7 @@ function tellingOf(language: string, sentence: string) {
   }
 }
 
-/** Rows that are searches with short and endless names; five have a place on a phone. */
+/** A full list of saved searches with short and endless names; five fit on a phone. */
 function fullOfSearches(language: string) {
   const names = ["kalimba, Up to 70,000 BDT", "গিটার, ঢাকা", "W".repeat(searchNameLength), "Fender"]
   const rows: SavedSearch[] = Array.from({ length: 20 }, (_, at) => ({

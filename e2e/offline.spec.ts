@@ -78,14 +78,14 @@ test("a screen that could not be loaded is there as soon as the network is", asy
   await expect(page.getByRole("heading", { level: 1, name: "Drums & Percussion" })).toBeVisible()
 })
 
-/** Whether nothing lies over it, though one presses through it. */
+/** Whether nothing covers the element, even if it lets presses through. */
 function isOnTop(element: HTMLElement) {
   element.style.pointerEvents = "auto"
   const { x, y, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(x + width / 2, y + height / 2) === element
 }
 
-/** Until the browser has what stands in for the product. */
+/** Waits until the service worker is installed. */
 async function visitOnce(page: Page) {
   await page.goto("/")
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -70,7 +70,7 @@ test(
       return it
     }
 
-    /** A certificate that nobody vouches for, while serving, is an outage like any other. */
+    /** An untrusted certificate while the product runs counts as an outage. */
     async function breaksItsCertificate({ address }: Product) {
       const ready = async () => (await fetch(`${address}/readyz`)).status
       const restore = await services.database.forge()
@@ -85,7 +85,7 @@ test(
   },
 )
 
-/** Every service that a product may be told of, each at an address of its own, and the settings that name them. */
+/** Every external service a product can be configured with, each at its own address, and the settings for them. */
 async function externalServices() {
   const engine = await startEmbedded(await temporaryFolder("backline-e2e-"))
   const database = await encryptedDatabase(engine.connection, "localhost")
@@ -99,7 +99,7 @@ async function externalServices() {
   }
   const settings = {
     DEMO: "off",
-    // what is trusted anyway is trusted beside a certificate of one's own
+    // sslrootcert adds to the certificates that Node trusts
     DATABASE_URL: `${database.address}?sslmode=verify-full&sslrootcert=${mail.ca}`,
     NODE_EXTRA_CA_CERTS: database.ca,
     ...s3.settings,
@@ -118,7 +118,7 @@ async function externalServices() {
   return { settings, services: { database, breakConnections, s3, imgbb, stripe, mail }, close }
 }
 
-/** Uploads a photo, and finds it there in the size that was sent. */
+/** Uploads a photo and expects it at this origin in its original size. */
 async function showsPhoto(seller: Person, origin: string) {
   const { data } = await read(UploadedImage, seller.upload(await aJpeg({ width: 600, height: 400 })))
   expect(data.url).toContain(origin)

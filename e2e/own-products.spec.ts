@@ -55,7 +55,7 @@ test("a phone number and a place are asked for once", fullRun, async ({ empty })
   await expect(page.getByLabel("Phone Number")).toHaveValue("01712345678")
 })
 
-/** Presses an action of a product that is in the menu of its row. */
+/** Presses an action in the menu of a product's row. */
 async function pressInMenu(page: Page, product: string, act: string) {
   await page.getByRole("button", { name: `More: ${product}`, exact: true }).click()
   await page.getByRole("dialog").getByRole("button", { name: act, exact: true }).click()

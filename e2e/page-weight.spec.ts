@@ -9,8 +9,8 @@ import { expect, fullRun, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
 import { pageLoaded } from "./visit.ts"
 
-// in bytes on their way, compressed, a little above what is reached; whoever needs more says why in the commit
-// `blocking` counts the requests that the first frame waits for
+// bytes transferred, compressed, slightly above the current values; a commit that raises one says why. `blocking`
+// counts render-blocking requests
 const everywhere = { styles: 19_100, fonts: 41_000, blocking: 1 }
 const scripts: Record<CacheablePath, number> = {
   "/": 118_000,
@@ -25,7 +25,7 @@ const scripts: Record<CacheablePath, number> = {
   "/legal": 109_350,
 }
 
-/** The letters of names, where the newest products of the demo are. */
+/** Bytes of the Bangla font, for names among the newest products of the demo. */
 const bangla: Record<string, number> = { "/products": 54_000 }
 
 for (const [path, budget] of Object.entries(scripts))
@@ -44,11 +44,11 @@ test("the first view of the home page in Bangla weighs no more than it may", asy
   const loaded = await firstView(await freshPage(demo), "/bn")
   expect.soft(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(119_700)
   expect.soft(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
-  // two cuts of the font for Bangla; 52 kB more where people wrote Bangla at length
+  // two subsets of the Bangla font; 52 kB more where users wrote much Bangla
   expect.soft(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(74_000)
 })
 
-// a word that is in the code of each and in no other
+// for each part a word that occurs in the code of no other part
 const later = {
   forms: "onTouched",
   checks: "ZodError",
@@ -88,7 +88,7 @@ test("photos come in WebP, no larger than shown, and late where not seen at once
   for (const [width, deviceScaleFactor] of phonesAndLarger)
     for (const path of ["/", "/categories", category]) {
       const viewport = { width, height: 800 }
-      // a browser that has the larger one takes it
+      // a browser that supports the larger format takes it
       const page = await freshPage(demo, { viewport, deviceScaleFactor })
       const loaded = await firstView(page, path)
       for (const photo of loaded.filter(isPhoto))
@@ -106,7 +106,7 @@ test("photos come in WebP, no larger than shown, and late where not seen at once
 
 const phonesAndLarger = [
   [360, 2],
-  // larger ones only in `npm run test:full`
+  // larger screens only in `npm run test:full`
   ...(isFull
     ? ([
         [412, 1.75],
@@ -130,7 +130,7 @@ test("scripts and styles come as small as they can be made", fullRun, async ({ r
     if (best.size < plain.size) expect(best.headers["vary"], name).toContain("Accept-Encoding")
     expect(best.headers["cache-control"], name).toContain("immutable")
     expect(best.headers["content-type"], name).toBe(plain.headers["content-type"])
-    // nobody makes the server encode its files anew
+    // clients cannot make the server compress static files again
     for (const encodings of ["deflate", "gzip;q=0, deflate", "*"])
       expect((await sent(request, address, encodings)).headers["content-encoding"], name).toBeUndefined()
   }
@@ -141,7 +141,7 @@ test("scripts and styles come as small as they can be made", fullRun, async ({ r
   expect(long.headers["content-encoding"]).toBe("gzip")
 })
 
-/** Of someone who has nothing of the product yet. */
+/** A page with an empty cache. */
 async function freshPage(site: Site, look?: BrowserContextOptions) {
   return (await site.newContext(look)).newPage()
 }
@@ -154,7 +154,7 @@ async function pathIn(product: Product, path: string) {
   return path.startsWith("/sellers/") ? path.replace(":id", newest.sellerId) : productPath(newest)
 }
 
-/** All that a page loads before anyone touches it. */
+/** All that a page loads without interaction. */
 async function firstView(page: Page, path: string) {
   const loaded: Request[] = []
   page.on("requestfinished", (request) => loaded.push(request))
@@ -186,7 +186,7 @@ async function codeOf(loaded: Request[]) {
   return (await Promise.all(scripts)).join("\n")
 }
 
-/** The photos that have come: how wide they are shown, in which widths there are, and which of them was taken. */
+/** The loaded photos: displayed width, available widths, and the width that was chosen. */
 function photosOf(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
@@ -201,7 +201,7 @@ function photosOf(page: Page) {
   )
 }
 
-/** Whatever picture is not one of the product's own drawings. */
+/** Whether a request is for an image that is not one of the product's own drawings. */
 function isPhoto(request: Request) {
   return request.resourceType() === "image" && !new URL(request.url()).pathname.startsWith("/assets/")
 }

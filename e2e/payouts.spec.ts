@@ -52,7 +52,7 @@ async function giveAccount(page: Page) {
   await expect(page.getByText("bKash 01712345678")).toBeVisible()
 }
 
-/** Ana paid 62,000 BDT, and has what she bought; 5 % are commission. */
+/** Credits the sale of a product for 62,000 BDT at 5 % commission. */
 async function sellOnce(site: Site, seller: Awaited<ReturnType<typeof newUser>>) {
   const ana = await newUser(site, "Ana", "Buyer")
   const bookingId = await bookProduct(ana, await listProduct(seller, await firstCategory(apiOf(site))))
@@ -61,7 +61,7 @@ async function sellOnce(site: Site, seller: Awaited<ReturnType<typeof newUser>>)
   await close()
 }
 
-/** The hours in which nothing is paid to a new account have passed. */
+/** Ends the waiting period of a new payout account. */
 async function restOver(site: Site) {
   const { db, close } = await site.database()
   await db

@@ -10,12 +10,12 @@ import { expectToast } from "./toasts.ts"
 
 export { password } from "../test/people.ts"
 
-/** A phone in someone's hand. */
+/** The viewport of a phone. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 let count = 0
 
-/** A new email address for a new person. */
+/** An unused email address. */
 export function emailOf(name: string) {
   count += 1
   return `${name.toLowerCase()}.${process.pid}.${count}@example.org`
@@ -40,7 +40,7 @@ export async function fillInSignUp(
   await page.getByRole("radio", { name: role }).check()
 }
 
-/** Someone whose sign-up was cut off before it was known what they want to be; answers the email. */
+/** A sign-up interrupted before the role was chosen; returns the email. */
 export async function signUpCutOff(product: Product, name: string) {
   const email = emailOf(name)
   await read(z.unknown(), stranger(apiOf(product)).post("/api/auth/sign-up/email", { name, email, password }))
@@ -62,7 +62,7 @@ export async function logOut(page: Page) {
   await expectToast(page, "Logged out successfully!")
 }
 
-/** By the form of the home page, and then by the link in the mail. */
+/** Submits the form of the home page and follows the link in the email. */
 export async function joinCommunity(page: Page, product: Product, email: string) {
   await page.goto("/")
   await page.getByLabel("Your email").fill(email)
@@ -80,7 +80,7 @@ export async function becomeAdmin(product: Product, email: string) {
   await close()
 }
 
-/** In the database, so that no browser is told. */
+/** Deletes the sessions in the database, so that no browser notices. */
 export async function endSessions(product: Product, email: string) {
   const { db, close } = await product.database()
   const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
@@ -88,19 +88,19 @@ export async function endSessions(product: Product, email: string) {
   await close()
 }
 
-/** As if nobody had followed the link to this address yet. */
+/** Marks an email address as unconfirmed. */
 export async function unconfirm(product: Product, email: string) {
   const { db, close } = await product.database()
   await db.updateTable("identity.user").set({ emailVerified: false }).where("email", "=", email).execute()
   await close()
 }
 
-/** Large enough for two sizes; larger ones are tested beside the server. */
+/** Large enough for two sizes; larger photos are tested beside the server. */
 export async function aPhoto(size = { width: 480, height: 360, orientation: 1 }) {
   return Buffer.from(await (await aJpeg(size)).arrayBuffer())
 }
 
-/** Fills in everything a seller must say, and sends it. */
+/** Fills in the product form and submits it. */
 export async function addProduct(page: Page, name: string, photo: Buffer) {
   await fillInProduct(page, name, photo)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
@@ -110,7 +110,7 @@ export async function addProduct(page: Page, name: string, photo: Buffer) {
 
 type ProductRow = Omit<Row<"products">, "id">
 
-/** As if a seller had added their one product `count` times; `differs` says what is different in each of the others. */
+/** Copies a seller's only product until there are `count`; `differs` gives the changes of each copy. */
 export async function multiply(
   product: Product,
   email: string,
@@ -137,7 +137,7 @@ export async function multiply(
   await close()
 }
 
-/** So that those who use the product after them do not find them among theirs. */
+/** Marks all products as deleted, so that later tests do not find them. */
 export async function removeAllProducts(product: Product) {
   const { db, close } = await product.database()
   const gone = { soldAt: null, deletedAt: new Date() }
@@ -145,20 +145,20 @@ export async function removeAllProducts(product: Product) {
   await close()
 }
 
-/** Goes to a category as a person does. */
+/** Opens a category from the list of categories. */
 export async function openCategory(page: Page, name = "Guitars & Basses") {
   await page.goto("/categories")
   await page.getByRole("link", { name }).click()
   await expect(page).toHaveTitle(`${name} - Backline`)
 }
 
-/** Presses a button that asks before it acts, and says yes. */
+/** Presses a button that asks for confirmation, and confirms. */
 export async function pressAndConfirm(within: Locator, act: string) {
   await within.getByRole("button", { name: act }).click()
   await within.page().getByRole("dialog").last().getByRole("button", { name: act }).click()
 }
 
-/** Presses an action of the first row that has it; below 1280 px it is in the menu of the row. */
+/** Presses an action of the first row that has it; below 1280 px it is in the row's menu. */
 export async function pressOnOwn(page: Page, act: RegExp) {
   const { width = 0 } = page.viewportSize() ?? {}
   const button = page.getByRole("button", { name: act, disabled: false, includeHidden: true })
@@ -167,7 +167,7 @@ export async function pressOnOwn(page: Page, act: RegExp) {
   await row.getByRole("button", { name: act }).first().click()
 }
 
-/** Presses an action that is in the menu of the first row. */
+/** Presses an action in the menu of the first row. */
 export async function pressInFirstMenu(page: Page, act: RegExp) {
   await page
     .getByRole("button", { name: /^More: / })
@@ -176,15 +176,15 @@ export async function pressInFirstMenu(page: Page, act: RegExp) {
   await page.getByRole("dialog").getByRole("button", { name: act }).click()
 }
 
-/** Of the demo's products the one that Ana has booked is left out. */
+/** Excludes the demo product that Ana has booked. */
 export const bookable = /^BOOK NOW: (?!Fender Player)/
 
-/** Opens the sheet of the first product of a category that can be booked. */
+/** Opens the booking sheet of the first available product in a category. */
 export async function bookNow(page: Page) {
   await pressOnCard(page, bookable)
 }
 
-/** Presses a button of a product's card, which on a phone is opened for it. */
+/** Presses a button of a product's card, which is unfolded first on a phone. */
 export async function pressOnCard(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name, includeHidden: true }).first()
   await button.waitFor({ state: "attached" })
@@ -210,7 +210,7 @@ export async function fillInProduct(page: Page, name: string, photo: Buffer) {
   await page.getByLabel("Product Description").fill("Played at home.\nNever gigged. গিটার")
 }
 
-/** The file of a camera, or what calls itself one. */
+/** Picks a file as the product photo; `buffer` need not be a JPEG. */
 export async function pickPhoto(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel("Product Photo").setInputFiles({ name, mimeType: "image/jpeg", buffer })
 }
@@ -235,7 +235,7 @@ export async function fillInBooking(dialog: Locator, phone: string, location: st
   await dialog.getByLabel("Location").fill(location)
 }
 
-/** Goes on, or back, by keyboard until this has the focus. */
+/** Presses Tab or Shift+Tab until the element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await wanted.waitFor()
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)

@@ -17,7 +17,7 @@ test(
     await tabTo(page, thumb(page, 3))
     await page.keyboard.press("Space")
     await expect(page.getByText("Now in place: Photo 3 of 3.")).toBeAttached()
-    // an arrow key does nothing until the places have been measured, and keys are listened to
+    // arrow keys work once sorting has measured the positions
     await expect(async () => {
       await page.keyboard.press("ArrowLeft")
       await expect(page.getByText("Now in place: Photo 2 of 3.")).toBeAttached({ timeout: 5_000 })
@@ -105,7 +105,7 @@ test("a large photo is made smaller before it is sent, and stands upright", full
   const size = await shown.evaluate((photo: HTMLImageElement) => ({
     naturalWidth: photo.naturalWidth,
     naturalHeight: photo.naturalHeight,
-    // whole, as in the frame of the product's page
+    // uncropped, as on the product's page
     objectFit: getComputedStyle(photo).objectFit,
   }))
   expect(size).toEqual({ naturalWidth: 1536, naturalHeight: 2048, objectFit: "contain" })
@@ -123,7 +123,7 @@ test("on a phone a seller takes the photo with the camera", async ({ empty }) =>
   await expect(page.getByAltText("What buyers will see")).toBeVisible()
 })
 
-/** Of the photos of the product that is added, in their order. */
+/** The widths of the added product's photos, in order. */
 async function widthsOfAdded(page: Page, name: string) {
   const adding = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
@@ -142,7 +142,7 @@ function pick(page: Page, files: Record<string, Buffer>) {
   return page.getByLabel("Product Photo").setInputFiles(photos)
 }
 
-/** One that can be told by its width, which is in its address. */
+/** A photo recognizable by its width, which is part of its address. */
 function photoOf(width: number) {
   return aPhoto({ width, height: 360, orientation: 1 })
 }
@@ -151,7 +151,7 @@ function widthIn(url: string) {
   return Number(/-(\d+)\.\w+$/.exec(url)?.[1])
 }
 
-/** How many the draft in the browser has. */
+/** The number of photos in the draft stored by the browser. */
 function draftedPhotos(page: Page) {
   return page.evaluate(
     () =>

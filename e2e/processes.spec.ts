@@ -19,7 +19,7 @@ test(
       const rahim = await signUpUser(api, "Rahim Uddin", "Seller")
       const [first] = await workersOf(product)
       if (!first) throw new Error("No process serves.")
-      // so that whatever is on its way to it at that moment is there when it dies
+      // stopped, so that requests are pending when the process dies
       process.kill(first, "SIGSTOP")
       const asked = Array.from({ length: 8 }, () => statusOf(product, "/api/categories"))
       await Promise.race(asked)
@@ -74,7 +74,7 @@ test(
   },
 )
 
-/** Those of the children that are the product again, not its database. */
+/** The child processes that run the product, without the database. */
 async function workersOf({ pid }: Product) {
   return childrenOf(pid, /server\/main\.ts/)
 }

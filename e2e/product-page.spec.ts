@@ -187,7 +187,7 @@ async function listedWithPhotos(product: Product, seller: Person) {
   return listProduct(seller, await firstCategory(apiOf(product)), shown)
 }
 
-/** From right to left, across the middle. */
+/** Swipes from right to left, across the middle. */
 async function swipe(page: Page, over: Locator) {
   const { x, y } = await middleOf(over)
   await moveFingers(page, [
@@ -213,7 +213,7 @@ async function pinch(page: Page, over: Locator, from: number, to: number) {
 
 type Point = { x: number; y: number }
 
-/** Each on a way of its own. */
+/** Moves several fingers, each on its own path. */
 async function moveFingers(page: Page, ...ways: [Point, Point][]) {
   const hand = await page.context().newCDPSession(page)
   const touchPoints = (part: number) =>
@@ -233,7 +233,7 @@ async function middleOf(place: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Of the one that is enlarged. */
+/** The width of the enlarged photo. */
 function widthOfPhoto(page: Page) {
   return page
     .locator(".pswp__item[aria-hidden=false] .pswp__img")

@@ -10,7 +10,7 @@ const beingPaidNow = "Someone is paying for this product right now. Please try a
 
 const shown = screenOf("visitor", "Shure SM58")
 
-/** Of the demo's page of one product and of the screen that edits it; none changes what others find there. */
+/** States of the demo's product page and its edit screen; none changes the demo's data. */
 export const productStates = [
   ...statesOf("visitor", {
     "Photos enlarged": enlarged,
@@ -96,7 +96,7 @@ async function editErrors(page: Page) {
   await expect(page.getByText(/^Please say what is wrong with it/)).toBeVisible()
 }
 
-/** As by hand: what a form says about what a script fills in would move its fields by itself. */
+/** Types the price key by key: filling it by script would let a form message shift the fields. */
 async function typePrice(page: Page, price: string) {
   const field = page.getByLabel("Selling Price")
   await field.press("Control+a")
@@ -143,7 +143,7 @@ function save(page: Page) {
   return page.getByRole("button", { name: "SAVE CHANGES" }).click()
 }
 
-/** Goes to the product, of which the server seems to say something else. */
+/** Opens the product with these changes in the API's answer. */
 async function openAs(page: Page, change: Partial<Product>) {
   await answerAs(page, change)
   await open(page, shown)
@@ -153,7 +153,7 @@ function answerAs(page: Page, change: Partial<Product>) {
   return answerWith(page, oneProduct, change)
 }
 
-/** An edit is refused, and the product is another by then. */
+/** Refuses the edit of a product, which has changed meanwhile. */
 async function refuse(page: Page, code: ProblemCode, detail: string, change: Partial<Product> = {}) {
   await answerAs(page, { ...change, updatedAt: "2026-11-26T10:00:00.000Z" })
   await page.route(oneProduct, (route) =>

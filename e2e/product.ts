@@ -12,11 +12,11 @@ import { lendPage, takePagesBack } from "./reused-pages.ts"
 type Alone = { followed: undefined }
 type Shared = { empty: Site; demo: Site }
 
-/** A product, and the people who open it in a browser. */
+/** A product, and browser contexts for its users. */
 export type Site = Product & Pages
 export type Pages = ReturnType<typeof pagesOf>
 
-/** `empty` has nothing but its categories, `demo` what a newcomer sees; one of each for a worker. */
+/** `empty` has only categories, `demo` the demo's data; one of each per worker. */
 export const test = base.extend<Alone, Shared>({
   empty: [
     ({ browser }, use) => withSite(browser, { DEMO: "off" }, use),
@@ -29,19 +29,19 @@ export const test = base.extend<Alone, Shared>({
       browser.on("context", follow)
       await use(undefined)
       browser.off("context", follow)
-      // what nobody looks at any more would go on moving, and asking
+      // pages left open would continue to animate and send requests
       await takePagesBack(browser, testInfo.status !== testInfo.expectedStatus)
-      // whatever a person does, no page does what the content policy forbids
+      // no page may violate the content security policy, whatever a test does
       expect(violations.splice(0)).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Of a test that `npm test` leaves to `npm run test:full`, and to whoever asks for it by name. */
+/** Tags a test for `npm run test:full`; it also runs when requested by name. */
 export const fullRun = { tag: "@full" }
 
-/** What the test that runs wants of each page. */
+/** Context options of the running test. */
 let ofTest: BrowserContextOptions = {}
 const violations: string[] = []
 
@@ -52,7 +52,7 @@ function follow(context: BrowserContext) {
   })
 }
 
-/** Someone's browser, always a new one, or a page in one, with relative addresses that lead to `address`. */
+/** New browser contexts and pages whose relative addresses lead to `address`. */
 export function pagesOf(browser: Browser, address: string) {
   return {
     address,
@@ -62,7 +62,7 @@ export function pagesOf(browser: Browser, address: string) {
   }
 }
 
-/** A product of its own for as long as it is used. */
+/** Runs `use` with a product of its own. */
 export function withSite(browser: Browser, settings: NodeJS.ProcessEnv, use: (site: Site) => Promise<void>) {
   return withProduct(settings, (product) => use(Object.assign(product, pagesOf(browser, product.address))))
 }

@@ -21,7 +21,7 @@ test(
       for (const invented of callers.slice(0, 10))
         expect(await write(product, `${invented}, 198.51.100.7`)).toBe(201)
       expect(await write(product, "203.0.113.99, 198.51.100.7, 127.0.0.1")).toBe(429)
-      // of such a network one caller can choose any address
+      // a caller can use any address of such a network, so that all count as one
       for (let place = 1; place <= 10; place += 1)
         expect(await write(product, `2001:db8:1:2:${place}::${place}`)).toBe(201)
       expect(await write(product, "2001:db8:1:2:ffff::")).toBe(429)

@@ -5,7 +5,7 @@ import { receiverKeys } from "../test/push-encryption.ts"
 
 type Seen = { shown: unknown[]; opened: string[] }
 
-/** A browser that shows notifications, as the one without a window of the other journeys does not; undefined where there is none. */
+/** Launches a browser that shows notifications, unlike the headless shell; undefined where none is installed. */
 export async function wholeBrowser() {
   const executablePath = process.env["CHROMIUM_PATH"]?.replace(/-headless-shell$/, "")
   if (executablePath && !existsSync(executablePath)) return undefined
@@ -16,7 +16,7 @@ export async function wholeBrowser() {
   })
 }
 
-/** The service worker of a whole browser; only the windows that it opens are kept track of instead. */
+/** The service worker of a full browser; only the opening of windows is replaced by a record. */
 export async function notifyingWorkerOf(page: Page) {
   const { worker, push } = await startedWorkerOf(page)
   await keepWindows(worker)
@@ -32,7 +32,7 @@ export async function notifyingWorkerOf(page: Page) {
   }
 }
 
-/** The service worker, with what a browser without a screen refuses: showing, opening and subscribing. */
+/** The service worker, with what the headless shell refuses replaced: notifications, windows, subscriptions. */
 export async function workerOf(page: Page) {
   const { worker, push } = await startedWorkerOf(page)
   await keepWindows(worker)
@@ -58,7 +58,7 @@ export async function workerOf(page: Page) {
   }
 }
 
-/** A browser opens one only for a click of a person. */
+/** Records windows to open: a browser opens one only after a user's click. */
 function keepWindows(worker: Worker) {
   return worker.evaluate(`
     globalThis.seen = { shown: [], opened: [] }
@@ -93,7 +93,7 @@ async function startedWorkerOf(page: Page) {
   }
 }
 
-/** As in a browser whose push service answers, and where the person has given the permission. */
+/** Replaces the push service by one that answers, with permission granted. */
 export async function addPushService(page: Page, endpoint: string) {
   await page.addInitScript(
     (subscription) => {

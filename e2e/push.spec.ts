@@ -60,7 +60,7 @@ for (const [language, sentence, heading] of readings)
     },
   )
 
-/** What is sent to the seller's browser once someone has booked this. */
+/** The push message to the seller's browser after a booking. */
 async function pushOfBooking(site: Site, productId: string, language: Language) {
   await bookProduct(await newUser(site, "Ana", "Buyer"), productId)
   const { db, close } = await site.database()

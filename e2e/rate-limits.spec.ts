@@ -19,11 +19,11 @@ test(
       expect((await tomal.post("/api/wishlist", {})).status).toBe(422)
       const pages = await Promise.all(Array.from({ length: 40 }, () => api.request("/blog")))
       const refused = pages.filter(({ status }) => status === 429)
-      // what both read when they joined may count too
+      // requests made at sign-up may count too
       expect(refused.length).toBeGreaterThanOrEqual(10)
       expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(26)
       expect(Number(refused[0]?.headers.get("Retry-After"))).toBeLessThanOrEqual(60)
-      // photos and files are no trouble
+      // photos and static files are not limited
       expect((await api.request("/favicon.svg")).status).toBe(200)
 
       const page = await site.newPage()
@@ -54,7 +54,7 @@ test("who asks too often when the access token is renewed stays logged in", full
   })
 })
 
-/** So that a count does not begin anew in the middle. */
+/** Waits, so that the counting window does not end during the test. */
 async function startOfMinute() {
   const left = 60_000 - (Date.now() % 60_000)
   if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 100))
@@ -81,7 +81,7 @@ test("who asks on and on without waiting for the answers is cut off", async ({ e
 })
 
 test("pages leave the memory once they were answered", fullRun, async () => {
-  // all of these pages would not fit
+  // too little memory for all pages at once
   const little = { NODE_OPTIONS: "--max-old-space-size=96", DEMO: "off" }
   await withProduct(little, async (product) => {
     const api = apiOf(product)

@@ -8,7 +8,7 @@ declare global {
 
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Records in every page of a context what tests ask of it later, and has it retry soon. */
+/** Records requests, layout shifts and messages in every page of a context, and shortens its retries. */
 export function record(context: BrowserContext) {
   context.on("page", (page) => {
     waitForScripts(page)
@@ -21,12 +21,12 @@ export function record(context: BrowserContext) {
   void context.addInitScript(recordShifts)
 }
 
-/** How many requests of a page have no answer yet. */
+/** The number of a page's requests without a response. */
 export function pendingRequests(page: Page) {
   return pending.get(page)?.size ?? 0
 }
 
-/** From now on `pendingRequests` knows them. */
+/** Starts counting requests for `pendingRequests`. */
 export function recordRequests(page: Page) {
   const requests = new Set<Request>()
   pending.set(page, requests)
@@ -37,7 +37,7 @@ export function recordRequests(page: Page) {
   })
   page.on("requestfinished", (request) => requests.delete(request))
   page.on("requestfailed", (request) => requests.delete(request))
-  // another document was loaded: of the requests of the one before nothing is told any more
+  // after navigation the browser no longer reports the requests of the previous document
   page.on("framenavigated", (frame) => {
     if (frame !== page.mainFrame() || !isLeft) return
     isLeft = false
@@ -45,7 +45,7 @@ export function recordRequests(page: Page) {
   })
 }
 
-/** It stays open while the page is looked at. */
+/** An event stream stays open as long as the page. */
 function isStream(request: Request) {
   return new URL(request.url()).pathname === "/api/stream"
 }
@@ -75,12 +75,12 @@ function recordShifts() {
     return entry.entryType === "layout-shift"
   }
 
-  /** Sent in two parts, a line that ends with a blank has it elsewhere once the next word comes. */
+  /** When text arrives in two parts, a trailing blank moves once the next word comes. */
   function isOfBlanks({ sources }: LayoutShift) {
     return sources.length > 0 && sources.every(({ node }) => node instanceof Text && node.data.trim() === "")
   }
 
-  /** The browser counts its 500 ms from when a key was pressed; a busy machine handles it later than that. */
+  /** The browser counts 500 ms from the key press, which a busy machine handles later. */
   function isSoonAfterInput({ startTime }: PerformanceEntry) {
     return inputsHandledAt.some((at) => startTime >= at && startTime < at + 500)
   }
@@ -93,7 +93,7 @@ function recordShifts() {
     return `${value.toFixed(4)} at ${location.pathname}, scrolled by ${scrollY}: ${moved.join(", ")}`
   }
 
-  /** As much of it as is in the window. */
+  /** The visible part, in pixels. */
   function inPixels({ top, bottom }: DOMRectReadOnly) {
     return `${Math.round(top)}–${Math.round(bottom)}`
   }

@@ -6,7 +6,7 @@ import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { pageLoaded } from "./visit.ts"
 
-/** A window of 1280 × 1024 at four times the size (WCAG 1.4.10). */
+/** A window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 const viewport = { width: 320, height: 256 }
 
 test(
@@ -74,14 +74,14 @@ test("with text of twice the size a phone's pages go on downwards only", fullRun
   expect(await overflow(page)).toBe(0)
 })
 
-/** The address of the newest product. */
+/** The path of the newest product. */
 async function productIn(page: Page) {
   await page.goto("/products")
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link")
   return (await link.getAttribute("href")) ?? ""
 }
 
-/** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */
+/** Expects fixed elements to leave three quarters of the window to the page, and the page to scroll only vertically. */
 async function roomy(page: Page, path: string) {
   await page.goto(path)
   await pageLoaded(page)

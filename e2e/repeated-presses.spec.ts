@@ -4,7 +4,7 @@ import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 
-/** How often this page sends this, answered only after a while. */
+/** Counts the page's requests of this method, each answered after a delay. */
 async function counted(page: Page, method: string, address: string) {
   const calls: string[] = []
   await page.route(address, async (route) => {
@@ -113,7 +113,7 @@ test("of several wishes the one removed last can be taken back", fullRun, async 
   await expect(row(wishes[2])).toHaveCount(0)
 })
 
-/** Keeps the product at this place of a category, and says which it is. */
+/** Adds the product at this position of a category to the wishlist; returns its name. */
 async function addWish(page: Page, place: number) {
   await openCategory(page, "Winds & Brass")
   const add = page.getByRole("button", { name: /^Add to Wishlist/ }).nth(place)

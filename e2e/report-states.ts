@@ -10,7 +10,7 @@ const list = "/dashboard/contact?show=reports"
 const id = "ffffffff-ffff-7fff-bfff-ffffffffffff"
 const createdAt = "2026-11-20T06:00:00.000Z"
 
-/** As the server would send it. */
+/** A report as the API returns it. */
 const report: Report = {
   _id: id,
   reason: "abuse",
@@ -27,7 +27,7 @@ const messages: ReportedMessage[] = [
   { _id: `${id.slice(0, -1)}2`, number: 2, isOfReporter: false, text: "", removed: true, createdAt },
 ]
 
-/** Of the demo: a conversation that one of the two reports, and what admins see of it. */
+/** States of the demo: reporting a conversation, and reports as admins see them. */
 export const reportStates = [
   ...statesOf("ana@backline.example", { "Report a conversation": reporting }),
   ...statesOf(admin, { "Report to close": (page) => openReport(page, {}, "CLOSE REPORT") }),

@@ -16,7 +16,7 @@ test("a seller reports a conversation, an admin reads it and warns the buyer", f
   )
   await sendPhoto(ana, id)
 
-  // the newest message is scrolled to once it is there
+  // the page scrolls to the newest message once it has loaded
   const press = await holdUntilPressed(seller, /\/messages\?|\/messages$/)
   await seller.goto(`/messages/${id}`)
   await press(seller.getByRole("button", { name: "REPORT" }))

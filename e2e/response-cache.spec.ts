@@ -11,7 +11,7 @@ test("no process shows a list older than a second or lets one book what another 
   test.setTimeout(3_600_000)
   await withProduct({ DEMO: "off", WEB_CONCURRENCY: "4" }, async (product) => {
     const stale = await countStale(product, writes)
-    // of a hundred products one is sold, and eight try to book it
+    // one product in a hundred is sold, and eight connections try to book it
     expect(stale).toMatchObject({ here: 0, anywhere: 0, bookable: 0, tries: (writes / 100) * 8 })
     expect(stale.onOtherProcess).toBeLessThan(writes / 10)
     expect(stale.reads).toBeGreaterThan(writes / 10)
@@ -47,7 +47,7 @@ test("a page is made once, sent as small as the caller takes it, and anew when i
     await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
     expect((await page({ "If-None-Match": etag })).status).toBe(200)
 
-    // a process that is not notified caches nothing
+    // a process that cannot listen for notifications caches nothing
     await rename("Unheard of", "unheard")
     expect(await (await page()).text()).toContain("Mellow stage piano")
     await breakListening()
@@ -70,7 +70,7 @@ test("who proves who they are is never answered with what was kept for everyone"
   expect(await read(ProductSchema, api.request(path))).not.toHaveProperty("sellerEmail")
 })
 
-/** A product in a category of its own, and ways to change rows without the product noticing. */
+/** A product in its own category, and ways to change rows without notifying the product. */
 async function ownCategory(product: Product) {
   const api = apiOf(product)
   const rahim = await signUpUser(api, "Rahim Uddin", "Seller")
@@ -78,7 +78,7 @@ async function ownCategory(product: Product) {
   const categoryId = await firstCategory(api)
   const { pool, close } = await product.database()
   const id = await listProduct(rahim, categoryId, { productName: "Played stage piano" })
-  // the process is notified of this within a second, and would then clear the cache
+  // the process is notified within a second, and would clear the cache then
   await pause(1_500)
   return { page, productPage, look, rename, listElsewhere, breakListening, close }
 
@@ -90,7 +90,7 @@ async function ownCategory(product: Product) {
     return api.request(productPath({ _id: id, productName: "Played stage piano" }))
   }
 
-  /** Counted at once, in place of within ten seconds. */
+  /** Counts a view, and flushes the count at once instead of within ten seconds. */
   async function look() {
     const body = JSON.stringify({ productId: id })
     const headers = { "Content-Type": "application/json" }
@@ -109,7 +109,7 @@ async function ownCategory(product: Product) {
     await listProduct(sadia, rows[0]?.id ?? "")
   }
 
-  /** In the database itself, which tells of it, or not. */
+  /** Renames the product in the database; "unheard" suppresses the notification. */
   async function rename(name: string, how: "told" | "unheard" = "told") {
     const client = await pool.connect()
     await client.query(`set session_replication_role = ${how === "told" ? "origin" : "replica"}`)

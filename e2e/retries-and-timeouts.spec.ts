@@ -7,7 +7,7 @@ import { newProduct, signedIn, signedInAs } from "./signed-in.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {
   const { page } = await signedIn(empty, "Ana", "Buyer")
-  // as long as people wait, not as the other tests do
+  // the product's real retry delay, which other tests shorten
   await page.addInitScript(() => {
     globalThis.retryWait = 1_000
   })
@@ -63,7 +63,7 @@ for (const [what, path, send, again, breadth] of [
       await page.route(`**${path}`, async (route) => {
         if (isLost || route.request().method() !== "POST") return route.continue()
         isLost = true
-        // the server has done it
+        // the server acts on the request, only its response is lost
         await route.fetch()
         return route.abort("connectionreset")
       })
@@ -114,7 +114,7 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   await bookNow(page)
   await asked
   await expect(page).toHaveURL(/\?book=/)
-  // from here on the clock stands still but for what we let it run
+  // from here on the clock advances only when the test says so
   await page.clock.pauseAt(before + 119_000)
   await expect(page.getByText(/did not arrive/)).toHaveCount(0)
   await page.clock.runFor(60_000)
@@ -166,7 +166,7 @@ test("a toast of success goes after 2 s, one of failure after 4 s", fullRun, asy
   const { page, person } = await signedIn(empty, "Rahim", "Seller")
   await newProduct(empty, "Zoom H4n", person)
   await page.goto("/dashboard/myproducts")
-  // a list that is under way would not come while the clock stands still
+  // a pending list would never load while the clock stands still
   await expect(page.getByRole("button", { name: "ADVERTISE: Zoom H4n" })).toBeVisible()
   await page.clock.install()
   await page.route("**/api/myProducts/*", (route) => route.abort())
@@ -175,12 +175,12 @@ test("a toast of success goes after 2 s, one of failure after 4 s", fullRun, asy
   await advertiseAndSee(page, "Product advertised successfully!", 2_000)
 })
 
-/** Sees that what is said of it goes after so many milliseconds, neither sooner nor later. */
+/** Expects a toast to be visible for `duration` milliseconds, neither less nor more. */
 async function advertiseAndSee(page: Page, message: string, duration: number) {
   const toast = page.getByText(message)
   const isSeen = () =>
     toast.evaluateAll((all) => all.some((each) => each.checkVisibility({ opacityProperty: true })))
-  // from here on the clock stands still but for what we let it run
+  // from here on the clock advances only when the test says so
   await page.clock.pauseAt((await clockOf(page)) + 10_000)
   await page.getByRole("button", { name: "ADVERTISE: Zoom H4n" }).click()
   await expect(async () => {
@@ -188,7 +188,7 @@ async function advertiseAndSee(page: Page, message: string, duration: number) {
     expect(await isSeen()).toBe(true)
   }).toPass()
   await page.clock.runFor(duration - 500)
-  // one that goes too soon fades by the browser's own time
+  // a toast that leaves early fades by the browser's own clock
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   expect(await isSeen()).toBe(true)
   await page.clock.runFor(600)
@@ -197,7 +197,7 @@ async function advertiseAndSee(page: Page, message: string, duration: number) {
   await expect(toast).toHaveCount(0)
 }
 
-/** In milliseconds. It is behind ours by as long as it took to install it. */
+/** In milliseconds. The page's clock lags by the time it took to install. */
 function clockOf(page: Page) {
   return page.evaluate(() => Date.now())
 }

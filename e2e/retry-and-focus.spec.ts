@@ -8,7 +8,7 @@ import { signedInAs } from "./signed-in.ts"
 test("a login that does not reach the server moves nothing, and its button says Retry", async ({ demo }) => {
   const page = await demo.newPage()
   await page.goto("/login")
-  // of something before the server
+  // the response of a proxy before the server
   await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status: 503, body: "busy" }))
   const google = page.getByRole("button", { name: "Login with Google" })
   await page.getByLabel("Password", { exact: true }).focus()
@@ -44,7 +44,7 @@ test(
   },
 )
 
-/** Opens a screen of which a call fails, and tries that again, which fails once more. */
+/** Opens a screen with a failing call and retries, which fails again. */
 async function failedAt(page: Page, path: string, call: string) {
   await page.route(call, (route) => route.abort())
   await page.goto(path)

@@ -4,15 +4,15 @@ import { recordRequests } from "./recorded.ts"
 
 const free = new Map<string, Page[]>()
 const lent = new Map<Page, Page[]>()
-/** Of each kind; each takes the memory of a process. */
+/** Pages kept of each kind; each takes the memory of a process. */
 const most = 2
-/** Those to which something was done that cannot be taken back. */
+/** Pages with changes that cannot be undone. */
 const changed = new WeakSet<Page>()
 const devtools = new WeakMap<Page, CDPSession>()
 
 /**
- * A page alone in its context: one that an earlier test has used, cleaned, because a browser compiles all scripts anew
- * for a new page. In `npm run test:full` a new one.
+ * A page alone in its context. Reuses a cleaned page of an earlier test, because a browser compiles all scripts again
+ * for a new one; in `npm run test:full` it is always new.
  */
 export async function lendPage(browser: Browser, options: BrowserContextOptions) {
   const { viewport = { width: 1280, height: 720 }, colorScheme = "light", ...kind } = options
@@ -31,7 +31,7 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
   return page
 }
 
-/** Cleans what a test was lent for those after it, and closes all other pages. */
+/** Cleans lent pages for later tests, and closes all other pages. */
 export async function takePagesBack(browser: Browser, isFailed: boolean) {
   for (const [page, alike] of lent) {
     const isWanted = !isFailed && !isFull && !changed.has(page) && alike.length < most
@@ -67,12 +67,12 @@ function mark(page: Page) {
   return page
 }
 
-/** As if nobody had used it; answers whether that was possible. */
+/** Resets a page; returns whether that was possible. */
 async function clean(page: Page) {
   const context = page.context()
   page.removeAllListeners()
   try {
-    // the smallest page of the origin; what is still asked for ends with the page that is left
+    // the smallest page of the origin; leaving the old one cancels its requests
     await page.goto("/healthz")
     await page.unrouteAll({ behavior: "ignoreErrors" })
     await page.evaluate(forgetAll)
@@ -87,7 +87,7 @@ async function clean(page: Page) {
   }
 }
 
-/** Runs in a page. */
+/** Runs in the page. */
 async function forgetAll() {
   localStorage.clear()
   sessionStorage.clear()

@@ -57,7 +57,7 @@ async function takenDown(admin: Page, sellerId: string) {
   await expect(review).toHaveCount(0)
 }
 
-/** On the seller's page, from which one of them can be reported, and on that of a product. */
+/** Reads the reviews on the seller's page, where one can be reported, and on a product's page. */
 async function readAbout(visitor: Page, sellerId: string, product: string) {
   await visitor.goto(`/sellers/${sellerId}?show=reviews`)
   const review = visitor.getByRole("article").filter({ hasText: "Just as described, and tuned." })
@@ -71,7 +71,7 @@ async function readAbout(visitor: Page, sellerId: string, product: string) {
   await expect(visitor.getByText("4.3").first()).toBeVisible()
 }
 
-/** Twice, so that with one more there is an average. */
+/** Sets two earlier reviews: an average is shown from three on. */
 async function reviewedBefore(site: Site, userId: string) {
   const { db, close } = await site.database()
   await db.updateTable("users").set({ reviewCount: 2, starsTotal: 8 }).where("id", "=", userId).execute()

@@ -32,11 +32,11 @@ for (const [screens, states] of Object.entries(demoStates))
   test(`everyone can see and use every state of ${screens}`, async ({ demo }) => {
     const before = await productsAndBookings(demo)
     await inspect(demo, states)
-    // others find what was there
+    // the states leave the demo's data unchanged
     expect(await productsAndBookings(demo)).toEqual(before)
   })
 
-/** Of everyone. */
+/** The products and bookings of all users. */
 async function productsAndBookings(product: Product) {
   const { db, close } = await product.database()
   const products = await db.selectFrom("products").selectAll().orderBy("id").execute()
@@ -45,7 +45,7 @@ async function productsAndBookings(product: Product) {
   return { products, bookings }
 }
 
-/** What the server answers takes a row away or brings a sentence, and moves what stands below whenever it comes. */
+/** States in which the server's answer removes a row or adds a sentence, which shifts what is below. */
 const whereAnswerMoves = [
   "Product removed",
   "Message not sent",
@@ -53,7 +53,7 @@ const whereAnswerMoves = [
   "Conversation with long words",
 ]
 
-/** Each state on a phone; in every look, with axe and contrast, only in `npm run test:full`. */
+/** Inspects each state on a phone; in every look, with axe and contrast, only in `npm run test:full`. */
 async function inspect(site: Site, states: State[]) {
   test.setTimeout(300_000 + 60_000 * states.length)
   await eachState(site, states, async (page, { name }, startedAt) => {

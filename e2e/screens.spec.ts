@@ -11,7 +11,7 @@ for (const [who, visited] of Object.entries(screens))
   test(`${who} reads every screen, whole and accessible in each look`, async ({ demo }) => {
     const page = await enter(demo, who, onPhone)
     const complaints = listen(page)
-    // what moves by itself moves when something comes late, soonest where there is little room
+    // late responses provoke layout shifts, most on a small screen
     await late(page)
     await late(page, 400, /\.woff2$/)
     for (const screen of visited) {
@@ -40,16 +40,16 @@ async function read(page: Page, { path, texts }: Screen, look: Look) {
   if (isFull || look === onPhone) await expectAccessible(page, name)
 }
 
-/** Runs in a page: on a phone the details of a product are shown on demand. */
+/** Runs in the page: on a phone, a card's details are folded. */
 function openCards() {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-card] > details"))
     details.open = true
 }
 
-/** The smallest phone, and a desk magnified four times (WCAG 1.4.10). */
+/** The smallest phone, and a desktop at 400 % zoom (WCAG 1.4.10). */
 const smallest = 320
 
-/** The first place that shows a text. */
+/** The first visible element with this text. */
 function readable(page: Page, text: string | RegExp) {
   return page.getByText(text, { exact: true }).filter({ visible: true }).first()
 }
@@ -61,7 +61,7 @@ async function openMenu(page: Page, width: number) {
   else await options.click()
 }
 
-/** What the console and the network complained about. */
+/** Collects console errors, warnings and failed requests. */
 function listen(page: Page) {
   const complaints: string[] = []
   page.on("console", (message) => {
@@ -70,7 +70,7 @@ function listen(page: Page) {
   })
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("requestfailed", (request) => {
-    // a page that is left takes what is still under way with it
+    // navigation cancels pending requests
     if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(request.url())
   })
   page.on("response", (response) => {

@@ -84,7 +84,7 @@ test(
     await expect(excellent).toBeFocused()
     await page.reload()
     await expect(excellent).toBeChecked()
-    // where one is already is no step to come back to
+    // navigating to the current address adds no history entry
     await page.getByRole("button", { name: /^SHOW/ }).press("Enter")
     await page.goBack()
     await expect(excellent).not.toBeChecked()

@@ -9,7 +9,7 @@ import { expect, fullRun, test } from "./product.ts"
 
 const root = join(import.meta.dirname, "..")
 
-// none of these is anyone's
+// made-up values
 const canaries = {
   AUTH_SECRET: "canary-auth-secret-0123456789abcdef",
   GOOGLE_CLIENT_ID: "canary-google-id",
@@ -75,7 +75,7 @@ test("no file that browsers are given holds a secret, or shows how it was made",
   const folders = languageCodes.map((language) => join(root, "build", language, "client"))
   const all = { recursive: true, withFileTypes: true } as const
   const listed = (await Promise.all(folders.map((folder) => readdir(folder, all)))).flat()
-  // beside each that is compressed lies the file itself
+  // the uncompressed file is beside each compressed one
   const files = listed.filter((file) => file.isFile() && !/\.(?:br|gz)$/.test(file.name))
   const found = files.map(async ({ parentPath, name }) =>
     keysIn(await readFile(join(parentPath, name), "latin1")).map((key) => `${name}: ${key}`),

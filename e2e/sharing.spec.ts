@@ -108,7 +108,7 @@ test("search engines are told every public page, and kept out of private ones", 
   expect(await robots.text()).toMatch(/^Disallow: \/api\/$/m)
   const [pages = "", products = "", sellers = ""] = await located(request, `${demo.address}/sitemap.xml`)
   const addresses = await located(request, pages)
-  // all but /legal, for nobody runs the demo
+  // all but /legal: nobody operates the demo
   expect(addresses).toHaveLength(2 * (indexable.length - 1 + 9))
   const productPages = await located(request, products)
   expect(productPages.length).toBeGreaterThan(50)
@@ -135,7 +135,7 @@ async function tagged(page: Page, name: string) {
   return (await tag.getAttribute("content")) ?? ""
 }
 
-/** What the page lists, for machines. */
+/** The structured data of the page's list. */
 async function items(page: Page) {
   const list: { itemListElement: { item: { url: string } }[] } = await structured(page)
   return list.itemListElement.map(({ item }) => item)
@@ -149,7 +149,7 @@ async function hrefOf(page: Page, name: RegExp) {
   return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? ""
 }
 
-/** What is answered to who names another host. */
+/** The response to a request with another host name. */
 async function bodyFor(address: URL, host: string) {
   const sent = ask(address, { headers: { host, "x-forwarded-host": host } }).end()
   const [answer]: IncomingMessage[] = await once(sent, "response")

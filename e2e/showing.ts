@@ -8,13 +8,13 @@ import { open, type State, pageLoaded } from "./visit.ts"
 
 type Show = State["show"]
 
-/** Until its letters are there too, which a browser without a font of its own draws late. */
+/** Also waits for the web fonts, which a browser without a Bangla font draws late. */
 export async function loadedInBangla(page: Page) {
   await pageLoaded(page)
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
-/** The one with most products in the demo, and the one that `fillInProduct` picks. */
+/** The category with most products in the demo, which `fillInProduct` picks too. */
 export const category = screenOf("visitor", "Guitars & Basses")
 
 export function at(path: string) {
@@ -24,7 +24,7 @@ export function at(path: string) {
   }
 }
 
-/** The server seems to say something else at these addresses. */
+/** Changes the JSON that the server returns at these addresses. */
 export function answerWith(page: Page, addresses: string | RegExp, change: object) {
   return page.route(addresses, async (route) => {
     const answer = await route.fetch()
@@ -32,24 +32,24 @@ export function answerWith(page: Page, addresses: string | RegExp, change: objec
   })
 }
 
-/** A message goes soon, but not while someone points at it. */
+/** Keeps a toast from disappearing by hovering over it. */
 export async function keepToast(page: Page, text: string | RegExp) {
   const toast = page.getByText(text)
   await expect(toast).toBeVisible()
   await toast.dispatchEvent("mouseover", undefined, { timeout: 5_000 })
 }
 
-/** The states of one person. */
+/** The states of one user. */
 export function statesOf(who: string, shows: Record<string, Show>): State[] {
   return Object.entries(shows).map(([name, show]) => ({ name, who, show }))
 }
 
-/** Those of which `npm test` has seen the same pieces elsewhere. */
+/** States only for the full run: `npm test` covers their components elsewhere. */
 export function inFull(who: string, shows: Record<string, Show>) {
   return isFull ? statesOf(who, shows) : []
 }
 
-/** What is sent fails; `calls` are what it is sent with. */
+/** Submits a form whose requests (`calls`) fail. */
 export function failingToSend(
   path: string,
   calls: string,
@@ -65,7 +65,7 @@ export function failingToSend(
   }
 }
 
-/** Photos that do not come. */
+/** Opens a screen with failing photo requests. */
 export function withoutPhotos(screen: Screen) {
   return async (page: Page) => {
     await page.route("**/photos/**", (route) => route.abort())
@@ -75,7 +75,7 @@ export function withoutPhotos(screen: Screen) {
   }
 }
 
-/** Every photo is a bad one of a phone, the same for the same address. */
+/** Opens a screen on which every photo is a bad phone photo, the same at each visit. */
 export function withPhonePhotos(screen: Screen) {
   return async (page: Page) => {
     const photos = await phonePhotos()
@@ -100,7 +100,7 @@ export function asking(on: Screen, button: RegExp) {
   return async (page: Page) => {
     await open(page, on)
     await pressInFirstMenu(page, button)
-    // over the menu, which is a sheet itself
+    // over the menu, which is also a sheet
     await expect(page.getByRole("dialog").last()).toContainText("Are you sure")
   }
 }
@@ -108,7 +108,7 @@ export function asking(on: Screen, button: RegExp) {
 export function waiting({ path }: Screen, calls: string) {
   return async (page: Page) => {
     await page.route(calls, () => undefined)
-    // who one is is asked before, and looks the same while it is
+    // the session is requested before, and looks the same while pending
     const asked = page.waitForRequest(calls)
     await page.goto(path)
     await asked
@@ -124,7 +124,7 @@ export function failing({ path }: Screen, calls: string, sentence: string) {
   }
 }
 
-/** Opens the booking of the first product in the category by its address. */
+/** Opens the booking sheet of the category's first available product by its address. */
 export async function openBooking(page: Page) {
   await open(page, category)
   const button = page.getByRole("button", { name: bookable, includeHidden: true })

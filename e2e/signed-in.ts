@@ -5,7 +5,7 @@ import { insertUser } from "../test/insert-user.ts"
 import { becomeAdmin, emailOf } from "./people.ts"
 import type { Product, Site } from "./product.ts"
 
-/** Someone new, and a page on which they are signed in. */
+/** A new user, and a page signed in as that user. */
 export async function signedIn(
   site: Site,
   name: string,
@@ -17,7 +17,7 @@ export async function signedIn(
   return { page, person, email: person.email }
 }
 
-/** Someone new, who has signed up and in. */
+/** Signs up a new user through the API. */
 export async function newUser(
   product: Product,
   name: string,
@@ -35,7 +35,7 @@ export async function newUser(
   return person
 }
 
-/** Signs up whoever looks at this page. */
+/** Signs up a new user in this page's browser context. */
 export async function signUpOn(
   page: Page,
   product: Product,
@@ -57,21 +57,21 @@ export async function signedInAdmin(site: Site) {
   return page
 }
 
-/** Signs up whoever looks at this page, and makes them admin. */
+/** Signs up an admin in this page's browser context. */
 export async function signUpAdminOn(page: Page, product: Product) {
   const { email } = await signUpOn(page, product, "Anika", "Buyer")
   await becomeAdmin(product, email)
   await fetchToken(page, email)
 }
 
-/** A page on which someone of the demo is signed in: "ana" or "rahim", for example. */
+/** A page signed in as a user of the demo, such as "ana" or "rahim". */
 export async function signedInAs(demo: Site, name: string, look?: BrowserContextOptions) {
   const page = await demo.newPage(look)
   await signInOn(page, demo, `${name}@backline.example`)
   return page
 }
 
-/** Signs in over the API someone who looks at this page, with the session of an earlier time while it lasts. */
+/** Signs a page in through the API, with the cookies of an earlier session while it is valid. */
 export async function signInOn(page: Page, { address }: { address: string }, email: string) {
   const context = page.context()
   const name = `${email} ${address}`
@@ -80,28 +80,28 @@ export async function signInOn(page: Page, { address }: { address: string }, ema
   if (await fetchToken(page, email)) return
   const signedIn = await page.request.post("/api/auth/sign-in/email", { data: { email, password } })
   expect(signedIn.ok(), `${email} signs in`).toBe(true)
-  // the cookie that comes is the browser's
+  // the context has the new cookie
   sessions.set(name, await context.cookies())
   await fetchToken(page, email)
 }
 
-/** Whether there is a session that gives one. */
+/** Stores a new access token; returns whether the session is valid. */
 async function fetchToken(page: Page, email: string) {
   const answer = await page.request.get(`/api/jwt?email=${email}`)
   if (answer.ok()) await keepToken(page, AccessToken.parse(await answer.json()).accessToken)
   return answer.ok()
 }
 
-/** Proving a password takes a seventh of a second of the product's processor. */
+/** Cookies by user: verifying a password takes a seventh of a second of the product's CPU time. */
 const sessions = new Map<string, Cookie[]>()
 
-/** A product among the guitars, of this seller or of someone new; answers its id. */
+/** Lists a product in the first category, of this or a new seller; returns its id. */
 export async function newProduct(product: Product, productName: string, seller?: Person) {
   const owner = seller ?? (await newUser(product, "Rahim", "Seller"))
   return listProduct(owner, await firstCategory(apiOf(product)), { productName })
 }
 
-/** Where app/identity/access-token.ts keeps it. */
+/** Stores the token as app/identity/access-token.ts does. */
 async function keepToken(page: Page, accessToken: string) {
   // the smallest page of the origin
   await page.goto("/healthz")

@@ -48,7 +48,7 @@ const sellerStates = [
     "Deleting a product": deleting,
     "Only buyers book": onlyBuyersBook,
   }),
-  // the pieces of Home, My Products, and of a photo that was refused
+  // their components are covered by Home, My Products and the refused photo
   ...inFull(rahim, {
     "My Products without photos": withoutPhotos(products),
     "Add Product waiting": waiting(adding, "**/api/categories"),
@@ -59,7 +59,7 @@ const sellerStates = [
 ]
 
 const adminStates = [
-  // their list is the piece that the audit log waits for, and fails with
+  // the audit log covers the same list component, waiting and failing
   ...inFull(admin, {
     "All Sellers waiting": waiting(sellers, "**/api/users/seller*"),
     "All Sellers failed": failing(sellers, "**/api/users/seller*", "The sellers could not be loaded."),
@@ -80,7 +80,7 @@ const adminStates = [
   }),
 ]
 
-/** Of the demo, by what they are about; none changes what others find there. */
+/** States of the demo by subject; none changes the demo's data. */
 export const demoStates: Record<string, State[]> = {
   "the pages for everyone": visitorStates,
   selling: sellerStates,
@@ -107,7 +107,7 @@ async function advertisingFailed(page: Page) {
 
 async function draftKept(page: Page) {
   const photo = await aPhoto()
-  // a page left in the same moment may go before the browser has written it
+  // a page that is left at once may not have stored it yet
   await expect(async () => {
     await fillInProduct(page, "Tama Starclassic", photo)
     await open(page, adding)
@@ -152,7 +152,7 @@ async function inOrder(page: Page) {
 async function askToDelete(page: Page) {
   await open(page, products)
   await pressOnOwn(page, /^DELETE/)
-  // over the menu, which is a sheet itself
+  // over the menu, which is also a sheet
   await expect(page.getByRole("dialog").last()).toContainText("Are you sure")
 }
 

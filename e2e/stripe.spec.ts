@@ -78,7 +78,7 @@ const poor = {
 }
 const refusals = [poor, poor, { code: "card_unlike_others", message: "Your card is unlike others." }]
 
-/** In place of Stripe's script: refuses the first cards and takes the next; answers how often it was asked for. */
+/** Replaces Stripe's script: refuses the first cards, accepts the next; returns how often the script was requested. */
 async function standInForScript(page: Page, confirm: (secret: string) => string) {
   let asked = 0
   const left = [...refusals]

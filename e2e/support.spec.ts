@@ -24,7 +24,7 @@ test("a visitor and a member write to the admins and are answered, by mail and a
   const admin = await empty.newPage({ viewport: { width: 1280, height: 800 } })
   await signUpAdminOn(admin, empty)
   await admin.goto("/dashboard/contact")
-  // who wrote first waits longest; people of other journeys wait here, too
+  // the longest waiting comes first; users of other journeys wait here too
   const waiting = admin
     .getByRole("main")
     .getByRole("listitem")
@@ -49,7 +49,7 @@ test("a visitor and a member write to the admins and are answered, by mail and a
     .filter({ hasText: "Waits for our answer" })
     .click()
   await expect(bubble(member, "My payment is gone.")).toBeVisible()
-  // of the two, Ana waits longer now: her row moves up under the finger
+  // Ana now waits longer than the other: her row moves up during the press
   const press = await holdUntilPressed(admin, /\/support\/inbox\?/)
   await admin.getByRole("link", { name: "All messages" }).click()
   await press(admin.getByRole("link", { name: /^Ana/ }))

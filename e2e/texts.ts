@@ -29,7 +29,7 @@ const seller: Screen[] = [
   {
     path: "/dashboard/myproducts",
     title: "My Products - Backline",
-    // on a phone ADVERTISE and DELETE are in the menu of a row
+    // on a phone ADVERTISE and DELETE are in the row's menu
     texts: ["My Products", /AVAILABLE/, /SOLD/, "ADVERTISED"],
   },
   {
@@ -66,7 +66,7 @@ const buyer: Screen[] = [
   {
     path: "/dashboard/myorders",
     title: "My Orders - Backline",
-    // on a phone REMOVE BOOKING is in the menu of a row
+    // on a phone REMOVE BOOKING is in the row's menu
     texts: ["MAKE PAYMENT", "PAID"],
   },
   {
@@ -132,7 +132,7 @@ const admin: Screen[] = [
   {
     path: "/dashboard/allsellers",
     title: "All Sellers - Backline",
-    // on a phone MAKE ADMIN, END SESSIONS and DELETE are in the menu of a row
+    // on a phone MAKE ADMIN, END SESSIONS and DELETE are in the row's menu
     texts: ["Rahim Uddin", "rahim@backline.example", "VERIFIED", "VERIFY"],
   },
   {
@@ -177,7 +177,7 @@ const admin: Screen[] = [
   },
 ]
 
-/** Every screen of each role of the demo. */
+/** Every screen of each role in the demo. */
 export const screens: Record<string, Screen[]> = {
   visitor,
   "rahim@backline.example": seller,
@@ -185,7 +185,7 @@ export const screens: Record<string, Screen[]> = {
   "admin@backline.example": admin,
 }
 
-/** The screen of someone that has this title. */
+/** A user's screen with this title. */
 export function screenOf(who: string, title: string) {
   const screen = screens[who]?.find((each) => each.title === `${title} - Backline`)
   if (!screen) throw new Error(`${who} has no screen "${title}"`)

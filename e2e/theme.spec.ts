@@ -45,7 +45,7 @@ function themeSwitch(page: Page) {
   return page.getByRole("button", { name: "Change between light and dark" })
 }
 
-/** Keeps on which backgrounds this page is painted, from its first frame with a body on. */
+/** Records the page's background colours from the first frame with a body. */
 function watchBackground() {
   const backgrounds = new Set<string>()
   requestAnimationFrame(function look() {

@@ -4,7 +4,7 @@ declare global {
   var messages: string[] | undefined
 }
 
-/** Runs in each page: keeps its messages, which go after two seconds; a busy machine looks too seldom to meet each. */
+/** Runs in each page: records toasts, which disappear after two seconds, faster than a busy machine may poll. */
 export function keepMessages() {
   const messages: string[] = []
   globalThis.messages = messages
@@ -19,7 +19,7 @@ export function keepMessages() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Waits until the page has shown this message, or a longer one with it, since it was last asked for. */
+/** Waits until the page has shown a toast with this text since the last call. */
 export async function expectToast(page: Page, message: string) {
   const timeout = 30_000
   await page.waitForFunction(isGiven, message, { timeout }).catch((error: unknown) => {

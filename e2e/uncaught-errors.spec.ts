@@ -11,7 +11,7 @@ import { expect, fullRun, test } from "./product.ts"
 const root = join(import.meta.dirname, "..")
 const node = join(root, "node_modules/node/bin/node")
 
-// from outside: what nobody waits for and nobody catches
+// an unhandled rejection, triggered from outside
 const mistake = `process.once("SIGUSR2", () => void Promise.reject(new Error("nobody foresaw this")))`
 const flags = ["--import", `data:text/javascript,${encodeURIComponent(mistake)}`]
 
@@ -28,7 +28,7 @@ test(
       DEMO: "off",
       LOG_LEVEL: "error",
       NODE_ENV: "production",
-      // who has asked waits for as long as a busy machine takes
+      // generous, so that pending requests are not cut off on a busy machine
       DATABASE_STATEMENT_TIMEOUT: "60000",
     }
     const product = spawn(node, [...flags, "server/main.ts"], {
@@ -67,7 +67,7 @@ test(
   },
 )
 
-/** All that it has said by now. */
+/** Collects all output of a stream so far. */
 function heard(speech: Readable) {
   let said = ""
   speech.on("data", (part) => (said += String(part)))

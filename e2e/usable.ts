@@ -5,12 +5,12 @@ import { complaintsOfAxe, measured, overflow } from "./layout.ts"
 import { lowContrast, lowContrastAtRest } from "./contrast.ts"
 import { type Look, onPhone, themes, applyLook, widths } from "./visit.ts"
 
-/** A phone by day and a desk by night; every width in both themes only in `npm run test:full`. */
+/** A phone in the light theme and a desktop in the dark one; every width in both themes only in `npm run test:full`. */
 export const looks: readonly Look[] = isFull
   ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })))
   : [onPhone, { width: 1280, colorScheme: "dark" }]
 
-/** That what is open can be read and used by everyone, in each look, without going there again. */
+/** Expects the open screen to be usable and accessible in each look, without navigating again. */
 export async function expectUsable(page: Page, name: string) {
   for (const look of looks) {
     await applyLook(page, look)
@@ -19,7 +19,7 @@ export async function expectUsable(page: Page, name: string) {
   }
 }
 
-/** That everything on it is large enough, nothing is wider than the screen, and nobody's words turn ours round. */
+/** Expects sizes to be large enough, no overflow, and isolated user content. */
 export async function expectWhole(page: Page, name: string) {
   expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
   expect.soft(await measured(page), name).toEqual([])
@@ -28,8 +28,8 @@ export async function expectWhole(page: Page, name: string) {
 }
 
 /**
- * That axe finds nothing, and that everything stands out from its background; under a pointer and pressed only in
- * `npm run test:full`, for the gallery shows every piece so.
+ * Expects no violations of axe and enough contrast; hovered and pressed only in `npm run test:full`, because the
+ * gallery shows every component in those states.
  */
 export async function expectAccessible(page: Page, name: string) {
   expect.soft(await complaintsOfAxe(page), name).toEqual([])

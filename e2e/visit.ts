@@ -13,22 +13,22 @@ export const onPhone = { width: 360, colorScheme: "light" } as const satisfies L
 
 const height = 800
 
-/** A screen when it is not simply full, and how one comes to see it so. */
+/** An unusual state of a screen, and how to reach it. */
 export type State = {
   name: string
-  /** One page for each of them; what a state before has done to its person is still so. */
+  /** The states of a user share a page, so that the effects of earlier ones remain. */
   who: string
   show: (page: Page, product: Product) => Promise<unknown>
 }
 
-/** A page on which `who` of the demo is signed in, unless it is someone who is new. */
+/** A page, signed in where `who` is a user of the demo. */
 export async function enter(site: Pages, who: string, { width, colorScheme }: Look) {
   const page = await site.newPage({ viewport: { width, height }, colorScheme })
   if (who.includes("@")) await signInOn(page, site, who)
   return page
 }
 
-/** Shows one state after the other to someone who looks at it; `startedAt` is when that began, in ms. */
+/** Shows one state after the other; `startedAt` is the page's time in ms when it began. */
 export async function eachState(
   site: Site,
   states: State[],
@@ -43,25 +43,25 @@ export async function eachState(
     const startedAt = Date.now()
     await state.show(page, site)
     await look(page, state, startedAt)
-    // what was never answered would be sent as soon as it is no longer held
+    // requests that were never answered would be sent after unrouting
     await page.evaluate(() => stop())
     await page.unrouteAll({ behavior: "ignoreErrors" })
     await page.context().setOffline(false)
   }
 }
 
-/** Runs in a page: until what a change of its look moves has moved. */
+/** Runs in the page: resolves after the second frame, when a change of look has been painted. */
 function painted() {
   return new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
 }
 
-/** Gives a page that is open another look. */
+/** Changes the viewport and theme of an open page. */
 export async function applyLook(page: Page, { width, colorScheme }: Look) {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme })
 }
 
-/** From now on what is asked, or this of it, is answered as on a slow network, after so many milliseconds. */
+/** Delays matching responses from now on, as a slow network would; `delay` in milliseconds. */
 export async function late(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)/) {
   await page.route(what, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
@@ -69,7 +69,7 @@ export async function late(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)
   })
 }
 
-/** From now on this is answered only while something is pressed: returns what presses it and lets go once it is there. */
+/** Holds matching responses back; returns a function that presses something and then lets them through. */
 export async function holdUntilPressed(page: Page, what: RegExp) {
   const pressed = Promise.withResolvers<void>()
   await page.route(what, async (route) => {
@@ -87,14 +87,14 @@ export async function holdUntilPressed(page: Page, what: RegExp) {
   }
 }
 
-/** Goes to a screen as a person does and waits until all of it is there. */
+/** Navigates to a screen as a user would and waits until it has loaded. */
 export async function open(page: Page, { path, follow, followNext, title }: Screen) {
   await page.goto(path)
   for (const link of [follow, followNext]) {
     if (!link) continue
     const left = page.url()
     await page.getByRole("link", { name: link }).first().click()
-    // the page that is left may have the same title
+    // the page before may have the same title
     await page.waitForURL((address) => address.href !== left)
   }
   await expect(page).toHaveTitle(title)
@@ -102,7 +102,7 @@ export async function open(page: Page, { path, follow, followNext, title }: Scre
   await pageLoaded(page)
 }
 
-/** Waits until nothing of a page is on its way and it has done what it does with what came. */
+/** Waits until the page has no pending requests and is idle. */
 export async function pageLoaded(page: Page) {
   await expect(async () => {
     expect(pendingRequests(page)).toBe(0)
@@ -112,12 +112,12 @@ export async function pageLoaded(page: Page) {
   }).toPass({ intervals: [20, 50, 100], timeout: 30_000 })
 }
 
-/** As in Safari and Firefox, where Back is told to the page only by an entry of the history. */
+/** Removes CloseWatcher, as in Safari and Firefox, where Back is only visible as a history entry. */
 export async function withoutCloseWatcher(page: Page) {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CloseWatcher"))
 }
 
-/** Where in the history one is. */
+/** The index of the current history entry. */
 export async function entryOf(page: Page) {
   return page.evaluate(() => navigation.currentEntry?.index ?? -1)
 }

@@ -13,9 +13,9 @@ import {
 import { screenOf } from "./texts.ts"
 import { late, open, pageLoaded } from "./visit.ts"
 
-/** Of the demo, for someone who is not signed in. */
+/** States of the demo for visitors who are not signed in. */
 export const visitorStates = [
-  // the pieces of the forms and links below
+  // their components are covered by the forms and links below
   ...inFull("visitor", {
     "Sign Up failed": failingToSend("/signup", "**/api/auth/**", "SIGN UP", (page) =>
       fillInSignUp(page, "Tania", "Buyer"),
@@ -58,7 +58,7 @@ export const visitorStates = [
     Suggestions: typing,
     "Last searches": searchingAgain,
     "Category without photos": categoryWithoutPhotos,
-    // no movement is asked for before
+    // shown with reduced motion before
     "Home that moves": homeThatMoves,
     Offline: offline,
   }),
@@ -148,7 +148,7 @@ async function homeThatMoves(page: Page) {
 
 async function categoryWithoutPhotos(page: Page) {
   await withoutPhotos(category)(page)
-  // what it is called stands beside it, not over its background
+  // the alternative text is beside the photo, not over its background
   await expect(page.getByRole("article").locator("img").first()).toHaveCSS("color", "rgba(0, 0, 0, 0)")
 }
 
@@ -170,7 +170,7 @@ async function choosing(page: Page) {
   await page.getByLabel("New password").fill(password)
 }
 
-/** A link that does not count: a made-up one is answered as a spent one is. */
+/** An invalid link: a made-up token is refused like a used one. */
 function linkRefused(path: string, button: string, fill?: (page: Page) => Promise<unknown>) {
   return async (page: Page) => {
     await page.goto(`${path}#nonsense`)

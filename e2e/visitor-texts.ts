@@ -5,7 +5,7 @@ import type { Screen } from "./screen.ts"
 const chrome = ["HOME", "EXPLORE PRODUCTS", "BLOG", "© 2022 Backline"]
 const boughtAndSold = [/^\d[\d,]* BDT$/, "Used 3 years", "Good"]
 
-/** Its pieces are on other screens too. */
+/** Its components also occur on other screens. */
 const seller: Screen = {
   path: "/",
   follow: /^Shure SM58/,

@@ -23,7 +23,7 @@ test("public pages give their content without JavaScript", async ({ demo }) => {
   await page.getByRole("link", { name: /Drums & Percussion/ }).click()
   await expect(page).toHaveTitle("Drums & Percussion - Backline")
   await expect(page.getByRole("article").first()).toBeVisible()
-  // who is signed in is known in the browser only
+  // only the browser knows who is signed in
   await page.goto("/dashboard")
   await expect(page.getByText("Your dashboard needs JavaScript.")).toBeVisible()
 })
@@ -106,7 +106,7 @@ test("a page that failed says why, and comes with Retry", async ({ demo }) => {
   await page.unrouteAll()
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(page).toHaveTitle("Drums & Percussion - Backline")
-  // all around the page is as it was
+  // the rest of the page is unchanged
   for (const part of [header, styles]) expect(await part?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
@@ -145,7 +145,7 @@ test("prices of a row stand on one line, whatever is over them", async ({ demo }
   }
 })
 
-/** From now on, also whoever is told for a moment only. */
+/** Records whether the sentence was ever shown, even briefly. */
 function markWhoIsTold() {
   new MutationObserver(() => {
     if (document.body.innerText.includes("You are logged in as"))

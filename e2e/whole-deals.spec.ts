@@ -109,7 +109,7 @@ async function accept(buyer: Page, { offers }: Words) {
   await buyer.getByRole("link", { name: offers.pay }).click()
 }
 
-/** Leaves for the gateway's own page, and comes back to the page of the payment. */
+/** Pays on the gateway's own page and returns to the payment page. */
 async function payByBkash(buyer: Page, { gateways, payments }: Words, base: string) {
   await buyer.getByRole("button", { name: gateways.payAt("bkash") }).click()
   await expect.poll(() => new URL(buyer.url()).origin).toBe(new URL(base).origin)
@@ -170,7 +170,7 @@ async function bookWithCourier(buyer: Page, productId: string) {
   await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
 }
 
-/** Leaves for the gateway, and comes back as its page sends browsers: by a form of another site. */
+/** Pays at the gateway and returns as its page sends browsers: by a form of another site. */
 async function payAtSslCommerz(buyer: Page, gateway: Awaited<ReturnType<typeof sslCommerzServer>>) {
   await buyer.getByRole("button", { name: gateways.payAt("sslcommerz") }).click()
   await expect.poll(() => buyer.url()).toContain(gateway.base)

@@ -6,9 +6,9 @@ import { expect, fullRun, test } from "./product.ts"
 const wrong: [settings: NodeJS.ProcessEnv, sentence: string, breadth?: typeof fullRun][] = [
   [{ DATA_DIR: "/dev/null" }, "DATA_DIR is /dev/null, where nothing can be written"],
   [{ DATA_DIR: "/dev/null/data" }, "DATA_DIR is /dev/null/data, where nothing can be written", fullRun],
-  // where nothing can be made, not even by root
+  // not even root can create files there
   [{ DATA_DIR: "/sys" }, "DATA_DIR is /sys, where nothing can be written", fullRun],
-  // where Node's own way to make folders never ends
+  // Node's recursive mkdir never returns there
   [{ DATA_DIR: "/proc/backline" }, "DATA_DIR is /proc/backline, where nothing can be written", fullRun],
   [{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1, which is no address of this machine.", fullRun],
   [

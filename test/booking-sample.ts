@@ -1,6 +1,6 @@
 import type { Booking } from "../contract/bookings.ts"
 
-/** A purchase that is over, as its buyer gets it. */
+/** A completed purchase, as the API returns it to the buyer. */
 export const booking: Booking = {
   _id: "booking",
   productId: "guitar",

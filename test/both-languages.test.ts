@@ -25,7 +25,7 @@ test("what comes next in a deal is told to an admin by the names of its two peop
       for (const each of [names, { ...names, paymentWaits: true }]) expect(say(each), step).not.toMatch(toTwo)
 })
 
-/** What both languages write in the same way: names, and what is not read. */
+/** Text that is the same in both languages: names, and strings that nobody reads. */
 const names =
   "Backline|- Backline|THE BACKLINE|Facebook|YouTube|Instagram|WhatsApp|Google|SSLCommerz|bKash|Nagad|Rocket|React|Angular|Vue|React Router, Next.js|Nuxt|TypeScript|ad|limit|saleStatus|sellerId".split(
     "|",
@@ -64,7 +64,7 @@ test("the fonts of pages in Bangla have every conjunct of our texts", () => {
   expect(conjuncts.filter((conjunct) => !known.has(conjunct))).toEqual([])
 })
 
-/** What a file of texts says, without the names of its properties and types. */
+/** Returns the texts in a file, without names of properties and types. */
 function textsIn(file: string) {
   const found: string[] = []
   const unread = new Set<object>()

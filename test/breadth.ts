@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:full`, which tests in full breadth. */
+/** Whether this is `npm run test:full`, which runs every case. */
 export const isFull = process.env["TEST_BREADTH"] === "full"

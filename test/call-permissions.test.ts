@@ -28,7 +28,7 @@ test("the guide tells of each call who may", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
 })
 
-/** Each of them hashes a password or decodes a photo for each person in each state: in the full run. */
+/** Calls that hash a password or decode a photo for each person and state: only in the full run. */
 const isCostly =
   /^POST \/api\/images|^POST \/api\/auth\/(?:sign-up|sign-in\/email|change-password|request-password-reset)|^PUT \/api\/payout-account/
 
@@ -43,7 +43,7 @@ for (const [call, row] of Object.entries(table))
     },
   )
 
-/** The seller blocks the buyer in all fixtures: one call after the other. Where that changes nothing: in the full run. */
+/** One call after the other, because the seller blocks the buyer in all fixtures. Unaffected calls: in the full run. */
 for (const [call, row] of Object.entries(table))
   test(
     `${call} answers a seller who has blocked the buyer, and the buyer, as decided`,
@@ -68,7 +68,7 @@ async function answersBlocked(call: string, row: Row, state: BlockedState) {
   }
 }
 
-/** Two open at a time are all that a buyer may have, and the tests before have opened them. */
+/** Expires the checkouts that earlier tests opened: a buyer may have two open at a time. */
 async function ageCheckouts() {
   await sql`update payments set "claimedAt" = "claimedAt" - interval '2 days' where provider <> 'card'`.execute(
     app.db,

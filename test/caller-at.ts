@@ -3,7 +3,7 @@ import { Socket } from "node:net"
 import type { TestApp } from "./test-app.ts"
 import { stranger } from "./people.ts"
 
-/** A caller without a session, at this network address, with these cookies. */
+/** A caller without a session, at this IP address, with these cookies. */
 export function callerAt(api: TestApp["api"], address: string, cookie = "") {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
   const told = { incoming: new IncomingMessage(socket) }
@@ -15,7 +15,7 @@ export function callerAt(api: TestApp["api"], address: string, cookie = "") {
   return stranger({ request })
 }
 
-/** The cookies that an answer sets, as a request header. */
+/** The cookies that a response sets, as the value of a Cookie header. */
 export function cookiesOf(answer: Response) {
   return answer.headers
     .getSetCookie()

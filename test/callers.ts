@@ -1,11 +1,14 @@
 import type { Person } from "./people.ts"
 import { type BlockedState, blockedStates, type State, type Fixture } from "./fixture.ts"
 
-// Every call of the API by everyone on everything: who may, and what it answers in each state.
+// The table of expected answers: every call of the API, by each kind of caller, in each state of the fixture.
 
 export type Caller = Pick<Person, "get" | "post" | "put" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
-/** A status, or that of a fresh fixture and those of the states that differ; of a block, from the state without it. */
+/**
+ * A status for all states, or the status in a fresh fixture and those of the states that differ. A blocked state
+ * defaults to its state without the block.
+ */
 export type Expected = number | ({ fresh: number } & { [Other in State | BlockedState]?: number })
 
 const known = ["buyer", "other buyer", "seller", "other seller", "admin"] as const
@@ -16,20 +19,20 @@ type Member = Caller & Pick<Person, "email">
 export type People = Record<Known, Member>
 
 type Right = {
-  /** Everyone who is signed in; whom the call is meant for comes last. */
+  /** Everyone signed in; the caller whom the call is meant for comes last. */
   who: (fixture: Fixture) => Promise<(Member & { who: Known })[]>
   expected: Record<Who, Expected>
 }
 
 export type Row = Right & {
-  /** The path parameter, or several in their order. */
+  /** The path parameter, or several in order. */
   of?: (fixture: Fixture) => string | Promise<string | string[]>
   /** The query parameter `email`. */
   email?: (fixture: Fixture) => { email: string } | Promise<{ email: string }>
   body?: (fixture: Fixture) => unknown
   /**
-   * Round trips to the database for the one whom the call is for, begin and commit among them. The card is confirmed with
-   * the event that settles it; the payment is then there already.
+   * Database round trips of the caller whom the call is meant for, including begin and commit. Confirming a card
+   * includes the event that settles it; the payment exists already.
    */
   queries: number
 }
@@ -44,12 +47,12 @@ function allOf<Answer>(it: Answer) {
   return { stranger: it, buyer: it, "other buyer": it, seller: it, "other seller": it, admin: it }
 }
 
-/** For the fixture's buyer, who owns the rows; another buyer calls too. */
+/** Calls for the fixture's buyer, who owns the rows; another buyer calls too. */
 export function buyers({ own, other }: { own: Expected; other: Expected }): Right {
   return inTurn("buyer", { ...refused, buyer: own, "other buyer": other })
 }
 
-/** For the fixture's seller, who owns the rows; another seller calls too. */
+/** Calls for the fixture's seller, who owns the rows; another seller calls too. */
 export function sellers({ own, other }: { own: Expected; other: Expected }): Right {
   return inTurn("seller", { ...refused, seller: own, "other seller": other })
 }
@@ -62,7 +65,7 @@ export function members(expected: Expected): Right {
   return inTurn("buyer", { ...allOf(expected), stranger: 401 })
 }
 
-/** What each of these people is answered, one after the other; `last` may delete the row. */
+/** Lets these people call one after the other; `last` comes last because the call may delete the row. */
 export function inTurn(
   last: Known,
   expected: Right["expected"],
@@ -93,14 +96,14 @@ export function statusWhenBlocked(state: BlockedState, expected: Expected) {
   return typeof expected === "number" ? before : (expected[state] ?? before)
 }
 
-/** Whether someone is answered otherwise because of the block. */
+/** Whether the block changes anybody's answer. */
 export function mindsBlock({ expected }: Row) {
   return Object.values(expected).some(
     (each) => typeof each !== "number" && Object.keys(blockedStates).some((state) => state in each),
   )
 }
 
-/** The request of a call of the table in this fixture. */
+/** Builds the request of a call of the table for this fixture. */
 export async function requestOf(call: string, { of, email, body }: Row, fixture: Fixture): Promise<Request> {
   const [, path = ""] = call.split(" /api/")
   const values = of ? [await of(fixture)].flat() : []

@@ -5,7 +5,7 @@ import { inHours } from "./dealing.ts"
 const ofSeller = { buyer: otherSide, admin: otherSide }
 const ofBuyer = { seller: otherSide, admin: otherSide }
 
-/** The calls of cash, meetings and the handover; the fixture's booking has not asked for cash. */
+/** The calls of cash deals, meetings and the handover; no cash deal was requested for the fixture's booking. */
 export const callsOfCash: Record<string, Row> = {
   "POST /api/deals/{id}/cash": {
     of: bookingId,
@@ -17,7 +17,7 @@ export const callsOfCash: Record<string, Row> = {
   },
   "POST /api/deals/{id}/take-back": {
     of: bookingId,
-    // it is as if taken back
+    // succeeds without a request, as if it had been taken back already
     ...parties("buyer", { ...ofBuyer, buyer: { fresh: 200, paid: 409, deleted: 409 } }),
     queries: 12,
   },
@@ -73,7 +73,7 @@ export const callsOfCash: Record<string, Row> = {
   "POST /api/deals/{id}/handover": {
     of: bookingId,
     body: () => ({ digits: "00000000" }),
-    // no code was shown
+    // no handover code was shown
     ...parties("seller", { ...ofSeller, seller: { fresh: 409, paid: 422 } }),
     queries: 2,
   },

@@ -3,7 +3,7 @@ import type { Fixture } from "./fixture.ts"
 
 type Answers = { buyer: Expected; seller: Expected; admin: Expected }
 
-/** For the two people of a deal, and admins. */
+/** Calls for the buyer and the seller of a deal, and for admins. */
 export function parties(last: "buyer" | "seller", { buyer, seller, admin }: Answers) {
   return inTurn(last, { stranger: 401, buyer, "other buyer": 404, seller, "other seller": 404, admin })
 }
@@ -22,7 +22,7 @@ export const callsOfDeals: Record<string, Row> = {
   "POST /api/deals/{id}/send": {
     of: bookingId,
     body: () => ({ courier: "Pathao", trackingCode: "PTH-1234" }),
-    // they agreed to meet
+    // the two agreed to meet, so that nothing is sent
     ...parties("seller", { buyer: otherSide, seller: 409, admin: otherSide }),
     queries: 7,
   },
@@ -39,11 +39,11 @@ export const callsOfDeals: Record<string, Row> = {
   "POST /api/deals/{id}/refund": {
     of: bookingId,
     body: () => ({ reason: "not-available" }),
-    // the buyer waits two days
+    // the buyer may ask for a refund only after two days
     ...parties("seller", { buyer: 409, seller: unpaid, admin: unpaid }),
     queries: 7,
   },
-  // it is not on hold
+  // the deal is not on hold
   "POST /api/deals/{id}/clear": {
     of: bookingId,
     ...parties("buyer", { buyer: otherSide, seller: otherSide, admin: { fresh: 200, deleted: 409 } }),
@@ -55,7 +55,7 @@ export const callsOfDeals: Record<string, Row> = {
     body: () => ({ reason: "changed-mind" }),
     ...parties("buyer", {
       buyer: { fresh: 200, paid: 409 },
-      // only what is reserved for a buyer
+      // a seller may cancel only what is reserved for a buyer
       seller: { fresh: 409, deleted: 200 },
       admin: { fresh: 403, paid: 409, deleted: 200 },
     }),

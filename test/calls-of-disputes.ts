@@ -2,7 +2,7 @@ import { bookingId, otherSide, parties } from "./calls-of-deals.ts"
 import { admins, inTurn, members, type Row } from "./callers.ts"
 import { aJpeg } from "./pictures.ts"
 
-/** The calls of disputes; the fixture's deal was neither sent nor handed over. */
+/** The calls of disputes; the fixture's product was neither sent nor handed over. */
 export const callsOfDisputes: Record<string, Row> = {
   "POST /api/deals/{id}/dispute": {
     of: bookingId,
@@ -46,6 +46,6 @@ export const callsOfDisputes: Record<string, Row> = {
     queries: 7,
   },
   "GET /api/disputes": { ...admins(200), queries: 2 },
-  // there is no such photo
+  // the id is not that of a photo
   "GET /api/evidence/{id}": { of: bookingId, ...members(404), queries: 2 },
 }

@@ -10,7 +10,7 @@ export const callsOfGateways: Record<string, Row> = {
   },
   "GET /api/deals/{id}/checkout": { of: bookingId, ...buyers({ own: 200, other: 404 }), queries: 3 },
   "GET /api/unknown-payments": { ...admins(200), queries: 2 },
-  // there is none
+  // no unknown payment exists
   "POST /api/unknown-payments/{id}/paid": {
     of: bookingId,
     body: () => ({ reference: "8N7A6D5EE" }),
@@ -18,7 +18,7 @@ export const callsOfGateways: Record<string, Row> = {
     queries: 4,
   },
   "POST /api/unknown-payments/{id}/not-paid": { of: bookingId, ...admins(404), queries: 4 },
-  // a proof is asked for
+  // the notice carries no proof
   "POST /api/payments/notice/{gateway}": { of: () => "sandbox", ...everyone(400), queries: 0 },
   "GET /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },
   "POST /api/payments/return/{gateway}": { of: () => "sandbox", ...everyone(303), queries: 0 },

@@ -2,7 +2,7 @@ import { bookingId, otherSide, parties } from "./calls-of-deals.ts"
 import type { Fixture } from "./fixture.ts"
 import { buyers, type Expected, members, type Row } from "./callers.ts"
 
-/** Ana has made one where her booking is neither paid nor gone. */
+/** Ana has an open offer only while her booking is neither paid nor removed. */
 function whileOpen(fresh: number): Expected {
   return { fresh, sold: 404, paid: 404, deleted: 404 }
 }

@@ -15,7 +15,7 @@ import {
 import { password, read } from "./people.ts"
 import type { Fixture } from "./fixture.ts"
 
-/** With the cookie of an account that is there, or was. */
+/** Called with the session cookie of an account that exists, or was deleted. */
 const signedIn: Expected = { fresh: 200, deleted: 401 }
 export const notOwn: Expected = { fresh: 404, deleted: 401 }
 const forbidden: Expected = { fresh: 403, deleted: 401 }
@@ -25,7 +25,7 @@ const removedOrRefused = { ...refused, "other seller": 403, admin: 403 }
 
 const guessed = { currentPassword: "BAckline33!", newPassword: "BAckline44!" }
 
-/** The calls about who someone is. What only a mail or Google can prove is asked without proof, and refused. */
+/** The calls of accounts and identity. Those that need a proof from an email or Google are sent without and refused. */
 export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/sign-up/email": {
     body: () => ({ name: "New", email: `${uuidv7()}@example.org`, password }),
@@ -37,7 +37,7 @@ export const callsOfPeople: Record<string, Row> = {
     ...everyone(visited),
     queries: 5,
   },
-  // no provider listens at the address of these settings
+  // no provider listens at the address in these settings
   "POST /api/auth/sign-in/google": { body: () => ({}), ...everyone(503), queries: 0 },
   "GET /api/auth/callback/google": { ...everyone(302), queries: 0 },
   "POST /api/auth/verify-email": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
@@ -59,7 +59,7 @@ export const callsOfPeople: Record<string, Row> = {
     queries: 1,
   },
   "GET /api/auth/list-sessions": { ...byThemselves({ own: signedIn, others: 200 }), queries: 4 },
-  // a session of nobody
+  // no session has this id
   "POST /api/auth/revoke-session": {
     body: () => ({ id: uuidv7() }),
     ...byThemselves({ own: notOwn, others: 404 }),
@@ -120,31 +120,31 @@ async function idOfSeller({ seller }: Fixture) {
   return (await seller()).id
 }
 
-/** Of someone who was a buyer before. */
+/** The id of an admin who was a buyer before. */
 async function idOfAdmin({ admin, newcomer }: Fixture) {
   const { id } = await newcomer("Buyer")
   await read(Modified, admin.patch(`/api/users/admin/${id}`))
   return id
 }
 
-/** About the accounts of this fixture's buyer and seller. */
+/** Calls of an admin about the accounts of the fixture's buyer and seller. */
 function byAdmin(expected: Expected) {
   return inTurn("admin", { ...removedOrRefused, admin: expected }, owners)
 }
 
-/** Each on the own account; those of `others` are there in every state. */
+/** Calls about the caller's own account; the accounts of `others` exist in every state. */
 function byThemselves({ own, others }: { own: Expected; others: Expected }) {
   const lasting = { "other buyer": others, "other seller": others, admin: others }
   return inTurn("buyer", { stranger: 401, buyer: own, seller: own, ...lasting }, owners)
 }
 
-/** The users, with the buyer and the seller whose accounts the calls are about. */
+/** The users, with the buyer and seller whose accounts the calls change. */
 export async function owners(fixture: Fixture): Promise<People> {
   const [buyer, seller] = await Promise.all([fixture.buyer(), fixture.seller()])
   return { ...peopleOf(fixture), buyer, seller }
 }
 
-/** People whom nobody misses once they are signed out. */
+/** Users of this call alone, because the call signs them out. */
 async function leaving(fixture: Fixture): Promise<People> {
   const [otherBuyer, otherSeller, admin] = await Promise.all([
     fixture.newcomer("Buyer"),

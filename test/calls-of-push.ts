@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { everyone, type Row, members } from "./callers.ts"
 import { receiverKeys } from "./push-encryption.ts"
 
-/** By the cookie of the session. */
+/** The calls of push subscriptions, which belong to the session of the cookie. */
 export const callsOfPush: Record<string, Row> = {
   "GET /api/push-key": { ...everyone(200), queries: 0 },
   "POST /api/push-subscriptions": { body: subscription, ...members(201), queries: 9 },

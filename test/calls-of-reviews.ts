@@ -15,14 +15,14 @@ export const callsOfReviews: Record<string, Row> = {
     queries: 1,
   },
   "POST /api/reviews/{id}/reply": {
-    // there is no such review
+    // no review has this id
     of: bookingId,
     body: () => ({ text: "Come again!" }),
     ...members(404),
     queries: 3,
   },
   "DELETE /api/reviews/{id}": {
-    // there is no such review
+    // no review has this id
     of: bookingId,
     ...admins(404),
     queries: 4,

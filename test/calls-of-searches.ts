@@ -1,6 +1,6 @@
 import { type Expected, inTurn, members, removedOnce, type Row, visited } from "./callers.ts"
 
-/** The calls of what people are told of: about a search that the fixture's buyer has saved. */
+/** The calls of saved searches and alerts, about a search that the fixture's buyer has saved. */
 export const callsOfSearches: Record<string, Row> = {
   "GET /api/saved-searches": { ...members(200), queries: 2 },
   "POST /api/saved-searches": {

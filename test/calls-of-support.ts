@@ -11,13 +11,13 @@ import {
 } from "./callers.ts"
 import type { Fixture } from "./fixture.ts"
 
-/** For the buyer who has written, an account of the fixture. */
+/** Calls for the buyer who wrote to the admins, an account of the fixture. */
 function writers(expected: Expected) {
   const others = { "other buyer": 404, seller: notOwn, "other seller": 404, admin: 404 }
   return inTurn("buyer", { stranger: 401, ...others, buyer: expected }, owners)
 }
 
-/** The calls of the buyer who has written to the admins, and of the admins. */
+/** The calls of support conversations, for the buyer who wrote and for admins. */
 export const callsOfSupport: Record<string, Row> = {
   "GET /api/support/conversations": { ...members(200), queries: 2 },
   "GET /api/support/conversations/{id}": {
@@ -40,13 +40,13 @@ export const callsOfSupport: Record<string, Row> = {
     of: supportId,
     body: () => ({ number: 1 }),
     ...writers({ fresh: 200, deleted: 401 }),
-    // other pages of the same person hear of the conversation and of its notification
+    // includes notifying the reader's other pages of the conversation and of its notification
     queries: 7,
   },
   "GET /api/support/inbox": { ...admins(200), queries: 2 },
   "GET /api/support/inbox/{id}": { of: supportId, ...admins(visited), queries: 2 },
   "GET /api/support/inbox/{id}/messages": { of: supportId, ...admins(visited), queries: 3 },
-  // what one answers has changed since: nothing comes after message 0
+  // the conversation has moved on: message 0 is not the last one
   "POST /api/support/inbox/{id}/answers": {
     of: supportId,
     body: () => ({ text: "Hello", after: 0 }),

@@ -3,10 +3,10 @@ import { admins, type Expected, inTurn, members, removedOnce, type Row } from ".
 import type { Fixture } from "./fixture.ts"
 import { aJpeg } from "./pictures.ts"
 
-/** The buyer may still write of what the buyer bought. */
+/** A buyer may still write about a product that the buyer has paid for. */
 const written: Expected = { fresh: 201, sold: 409, deleted: 409, blocked: 403, "paid and blocked": 403 }
 
-/** The calls of people who talk to each other: about the fixture's product, of which its buyer has written to its seller. */
+/** The calls of conversations, about the fixture's product, whose buyer has written to its seller. */
 export const callsOfTalks: Record<string, Row> = {
   "GET /api/conversations": { ...members(200), queries: 2 },
   "GET /api/conversations/unread": { ...members(200), queries: 2 },
@@ -17,7 +17,7 @@ export const callsOfTalks: Record<string, Row> = {
       stranger: 401,
       buyer: { fresh: 201, sold: 409, deleted: 404, blocked: 403, "paid and blocked": 403 },
       "other buyer": { fresh: 201, paid: 409, deleted: 404 },
-      // who has booked it is not named
+      // the other buyer's booking is not disclosed
       seller: 404,
       "other seller": { fresh: 403, deleted: 404 },
       admin: 403,
@@ -65,7 +65,7 @@ export const callsOfTalks: Record<string, Row> = {
     ...admins(200),
     queries: 5,
   },
-  // nobody is suspended
+  // the report suspends nobody
   "PATCH /api/reports/{id}": {
     of: ({ reportId }) => reportId(),
     body: () => ({ outcome: "suspended" }),
@@ -98,7 +98,7 @@ async function conversationId({ talk }: Fixture) {
   return (await talk()).id
 }
 
-/** For the buyer and the seller of the conversation; the admin reads it where it is reported only. */
+/** Calls for the buyer and seller of the conversation; an admin may read it only once it is reported. */
 function theTwo(expected: Expected) {
   return inTurn("buyer", { ...othersRefused(), buyer: expected, seller: expected })
 }

@@ -55,7 +55,7 @@ export const table: Record<string, Row> = {
     ...everyone(visited),
     queries: 1,
   },
-  // the photo is Rahim's
+  // the photo belongs to Rahim
   "POST /api/products": {
     body: ({ template }) => template,
     ...sellers({ own: 201, other: 422 }),
@@ -103,7 +103,7 @@ export const table: Record<string, Row> = {
       await fixture.ana.delete(`/api/bookings/${fixture.bookingId}`)
       return { ...buyerContact, productId: fixture.productId }
     },
-    // Tomal has booked it already
+    // Tomal has booked the product already
     ...buyers({
       own: {
         fresh: 201,
@@ -150,11 +150,11 @@ export const table: Record<string, Row> = {
   "GET /api/mails/mine": { ...members(200), queries: 3 },
   "GET /api/mails/refused": { ...admins(200), queries: 2 },
   "POST /api/mails/refused/retry": { ...admins(200), queries: 4 },
-  // only a mail has a token that counts
+  // the token comes only by email, and this one is guessed
   "GET /api/unsubscribe/{token}": { of: () => "guessed", ...everyone(409), queries: 0 },
   "POST /api/unsubscribe/{token}": { of: () => "guessed", ...everyone(409), queries: 0 },
   "GET /api/audit": { ...admins(200), queries: 2 },
-  // it is for the provider, whose signature proves it
+  // for the card provider, which proves itself by a signature
   "POST /api/payments/webhook": {
     body: () => ({ type: "payment_intent.succeeded" }),
     ...everyone(400),

@@ -7,7 +7,7 @@ import { appWithBooking, type TestApp } from "./test-app.ts"
 
 type StripeServer = Awaited<ReturnType<typeof stripeServer>>
 
-/** Ana paid Rahim's guitar with a card by Stripe, and her bank asks for the money. */
+/** Ana paid for Rahim's guitar by card through Stripe, and her bank has opened a dispute. */
 export async function cardDispute(stripe: StripeServer, isReceived = false, poisha = 6_200_000) {
   const app = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base, COMMISSION_BPS: "500" })
   const { api, ana, bookingId } = app
@@ -29,7 +29,7 @@ export async function cardDispute(stripe: StripeServer, isReceived = false, pois
 export const taken = { moves: [-51_300] }
 export const returned = { moves: [-51_300, 49_800] }
 
-/** In BDT, what lies where. */
+/** Balances of the ledger accounts in BDT, without zeros. */
 export async function balances({ admin }: TestApp) {
   const answer = await admin.get("/api/ledger/totals")
   const { accounts }: { accounts: { account: string; amount: number }[] } = await answer.json()

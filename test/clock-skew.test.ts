@@ -8,7 +8,7 @@ import { cookieOf, password, read } from "./people.ts"
 import { violations } from "../server/invariants/violations.ts"
 import { sweep } from "../server/payments/sweep.ts"
 
-// the clock of a server beside a database that has the right time
+// only the server's clock is wrong; the database has the right time
 const hour = 60 * 60_000
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test.each([
-  // an access token of before, and one that was given out meanwhile once the time is right
+  // status of an access token issued before, and of one issued in between once the time is right
   ["ahead", hour, 401, 200],
   ["behind", -hour, 200, 401],
 ])(
@@ -31,7 +31,7 @@ test.each([
       const answer = api.request(`/api/jwt?email=${ana.email}`, { headers: { cookie } })
       return (await read(AccessToken, answer)).accessToken
     }
-    // a token that was shown before is over all the same
+    // the product has seen the token before; it expires all the same
     expect(await opens(ana.accessToken)).toBe(200)
     clockIs(wrong)
     expect(await opens(ana.accessToken)).toBe(before)
@@ -45,7 +45,7 @@ test.each([
       const anew = await asks(cookie)
       expect(await opens(anew)).toBe(200)
       await api.request("/api/auth/sign-out", { method: "POST", headers: { cookie } })
-      // no token outlives its session
+      // an access token does not outlive its session
       expect([await opens(token), await opens(anew)]).toEqual([401, 401])
     }
   },
@@ -58,7 +58,7 @@ test.each([
   const { ana, context, db, transactionId, bookingId } = await appWithClaim()
   const alone = await confirmUnboundCard(ana, 10)
   const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid
-  // old enough for a sweep with the right time
+  // old enough for a sweep by the right clock
   if (wrong < 0) {
     await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
     await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)

@@ -9,16 +9,16 @@ import { payBooking, receiveProduct } from "./paying.ts"
 import { type Person, read } from "./people.ts"
 import { withoutTriggers } from "./violations-after.ts"
 
-/** In poisha; the price is that of the product that tests list. */
+/** Amounts in poisha; the default price is that of the product that tests list. */
 type Sale = { bookingId: string; sellerId: string; price?: number; commissionBps?: number }
 
-/** A booking that is paid: the money is kept. */
+/** Posts the capture of a booking's payment: the money is held by the platform. */
 async function keepMoney(db: Db, { bookingId, price = 6_200_000 }: Sale) {
   const payment = { id: uuidv7(), provider: "card", amount: price }
   await db.transaction().execute((tx) => postEntry(tx, capture(payment, { bookingId })))
 }
 
-/** The same, completed: the money is the seller's. */
+/** Posts a completed sale: the money belongs to the seller. */
 export async function creditSeller(db: Db, sale: Sale) {
   const { bookingId, sellerId, price = 6_200_000, commissionBps = 0 } = sale
   await keepMoney(db, sale)
@@ -27,13 +27,13 @@ export async function creditSeller(db: Db, sale: Sale) {
   await db.transaction().execute((tx) => postEntry(tx, entry))
 }
 
-/** Pays for a booking by card and has the product: the money is the seller's. */
+/** Pays for a booking by card and confirms receipt: the money belongs to the seller. */
 export async function sell(buyer: Person, bookingId: string, price?: number) {
   await payBooking(buyer, bookingId, price)
   await receiveProduct(buyer, bookingId)
 }
 
-/** As if a sale had been completed at this time: else nobody changes what the ledger has. */
+/** Moves a completed sale to another time. Switches triggers off, which protect the ledger from changes. */
 export function completedAt(db: Db, bookingId: string, at: Date) {
   return db.transaction().execute(async (tx) => {
     await withoutTriggers.execute(tx)
@@ -47,7 +47,7 @@ export function completedAt(db: Db, bookingId: string, at: Date) {
   })
 }
 
-/** An admin pays a seller all of the balance, and it arrives. */
+/** Pays a seller the whole balance and marks the payout as paid. */
 export async function settleBalance(admin: Person, seller: Pick<Person, "id" | "get">) {
   const { available: amount } = await read(Balance, seller.get("/api/balance"))
   const payout = admin.post("/api/payouts", { sellerId: seller.id, amount })

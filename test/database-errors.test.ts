@@ -32,7 +32,7 @@ test("the log calls a table that we forgot unforeseen, though the person is told
   expect(messages()).toEqual(["unforeseen"])
 })
 
-/** The app and its log lines, by message. */
+/** A test app, and the messages of its error log. */
 async function logging() {
   const { log, messages } = readableLog("error")
   return { ...(await testApp({}, log)), messages }

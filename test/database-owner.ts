@@ -1,6 +1,6 @@
 import { startEmbedded } from "../db/embedded.ts"
 
-// A product reduced to its database, for tests that kill it.
+// Runs only the embedded database of a product, for tests that kill the process.
 const [, , dataDir = ""] = process.argv
 await startEmbedded(dataDir)
 process.stdout.write("ready\n")

@@ -7,26 +7,26 @@ import { command, databaseOf } from "./test-server.ts"
 
 let opened: ReturnType<typeof open> | undefined
 
-/** The machine may be busy with other tests, in milliseconds. */
+/** In milliseconds: generous, because other tests may keep the machine busy. */
 const patient = { connectTimeout: 30_000, statementTimeout: 60_000 }
 
-/** Whether this process has made its database, which its test files use one after the other. */
+/** Whether this process has created its database, which its test files share one after the other. */
 let isMade = false
 
-/** The database of this process: migrated and, at a file's first call, empty; `{}` keeps the product's own limits. */
+/** The database of this process, migrated, and emptied once a file; `{}` keeps the product's own timeouts. */
 export function testDatabase(limits: Partial<typeof patient> = patient) {
   opened ??= open(limits)
   return opened
 }
 
-/** After each test file; the next one in this process connects anew. */
+/** Closes the connections after a test file; the next file in this process connects again. */
 export async function closeTestDatabase() {
   const last = opened
   opened = undefined
   await (await last?.catch(() => undefined))?.close()
 }
 
-/** One more, migrated and empty. */
+/** Creates a second database, migrated and empty. */
 export async function anotherDatabase() {
   const server = inject("testServer")
   const name = `${server.template}_${process.env.VITEST_POOL_ID}_other`
@@ -35,7 +35,7 @@ export async function anotherDatabase() {
   return connect(databaseOf(server, name))
 }
 
-/** Queues each behind the locks of an open transaction; answers what they got after it ended. */
+/** Starts each act behind the locks of an open transaction; resolves with their results after it has ended. */
 export async function waitInLine<Answer>(
   db: Db,
   hold: (tx: Tx) => Promise<unknown>,
@@ -53,7 +53,7 @@ export async function waitInLine<Answer>(
   return answers
 }
 
-/** How many backends wait for a lock. */
+/** The number of backends that wait for a lock. */
 export async function waiting(db: Db) {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
@@ -68,13 +68,13 @@ async function open(limits: Partial<typeof patient>) {
     await command(server, `create database ${name} template ${server.template}`)
   }
   const connection = databaseOf(server, name)
-  // ten times as fast as a copy of the template for each file
+  // ten times as fast as copying the template for each file
   if (isMade) await empty(connection)
   isMade = true
   return { ...connect(connection, limits), connection }
 }
 
-/** By a connection of its own: some tests listen to all that the others say. */
+/** Uses its own connection, because some tests record all statements of the others. */
 async function empty(connection: Parameters<typeof connect>[0]) {
   const { db, close } = connect(connection, patient)
   await deleteRows(db)

@@ -2,7 +2,7 @@ import type { Deal } from "../contract/deals.ts"
 
 const id = "0190a000-0000-7000-8000-000000000001"
 
-/** A deal by card that is completed, as an admin gets it. */
+/** A completed deal paid by card, as the API returns it to an admin. */
 export const deal: Deal = {
   _id: id,
   you: "admin",

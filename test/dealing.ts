@@ -7,12 +7,12 @@ import { bookProduct, payBooking } from "./paying.ts"
 import { type Person, read } from "./people.ts"
 import { appWithBooking } from "./test-app.ts"
 
-/** Does something with a deal, and answers it as it is then. */
+/** Performs an act on a deal; returns the deal afterwards. */
 export function deal(person: Person, id: string, act: string, body?: object) {
   return read(Deal, person.post(`/api/deals/${id}/${act}`, body))
 }
 
-/** Ana's booking of Rahim's guitar, reserved for her, who pays in cash. */
+/** Ana's booking of Rahim's guitar, reserved for her for cash. */
 export async function appWithCashDeal() {
   const app = await appWithBooking()
   await deal(app.ana, app.bookingId, "cash")
@@ -24,13 +24,13 @@ export function inHours(hours: number) {
   return new Date(Date.now() + hours * 3_600_000).toISOString()
 }
 
-/** The two agree to meet in two hours. */
+/** Seller and buyer agree to meet in two hours. */
 export async function agreeToMeet(seller: Person, buyer: Person, id: string) {
   const { meeting } = await deal(seller, id, "meeting", { place: "Bashundhara City", at: inHours(2) })
   return deal(buyer, id, "meeting/agree", { version: meeting?.version })
 }
 
-/** As if they had agreed to meet an hour ago. */
+/** Moves the agreed meeting to an hour ago. */
 export async function meetingPassed(db: Db, id: string) {
   const at = new Date(Date.now() - 3_600_000)
   await db.updateTable("meetings").set({ at, agreedFor: at }).where("bookingId", "=", id).execute()
@@ -40,14 +40,14 @@ export function showCode(buyer: Person, id: string, body: object = { seen: true,
   return read(HandoverCode, buyer.post(`/api/deals/${id}/code`, body))
 }
 
-/** Another buyer asks for the same product in cash. */
+/** Another buyer requests a cash deal for the same product. */
 export async function askToo(buyer: Person, productId: string) {
   const id = await bookProduct(buyer, productId)
   await deal(buyer, id, "cash")
   return id
 }
 
-/** Ana has paid for Rahim's guitar. */
+/** An app in which Ana has paid for Rahim's guitar. */
 export async function appWithPaid(settings?: NodeJS.ProcessEnv) {
   const app = await appWithBooking(settings)
   const transactionId = await payBooking(app.ana, app.bookingId)
@@ -58,7 +58,7 @@ export function dealOf(who: Person, bookingId: string) {
   return read(Deal, who.get(`/api/deals/${bookingId}`))
 }
 
-/** The courier is chosen before the payment. */
+/** Sets the delivery to courier, which is chosen before the payment. */
 export async function sendByCourier(db: Db, bookingId: string) {
   await db
     .updateTable("bookings")
@@ -67,14 +67,14 @@ export async function sendByCourier(db: Db, bookingId: string) {
     .execute()
 }
 
-/** As if this long had passed for a deal, in words of PostgreSQL. */
+/** Moves the times of a deal into the past by `time`, a PostgreSQL interval. */
 export async function letPass(db: Db, bookingId: string, time: string) {
   await sql`update bookings set "dueAt" = "dueAt" - ${time}::interval, "remindAt" = "remindAt" - ${time}::interval,
     "paidAt" = "paidAt" - ${time}::interval, "deliveredAt" = "deliveredAt" - ${time}::interval, "reservedUntil" = "reservedUntil" - ${time}::interval
     where id = ${bookingId}`.execute(db)
 }
 
-/** Reserved for its buyer, as by an accepted request. */
+/** Reserves the product for the buyer of this booking, as an accepted request would. */
 export async function reserve(db: Db, bookingId: string) {
   await db.transaction().execute(async (tx) => {
     const until = new Date(Date.now() + 3_600_000)

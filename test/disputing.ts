@@ -7,7 +7,7 @@ import { aJpeg } from "./pictures.ts"
 
 export const complaint = { reason: "damaged", statement: "The neck is broken." }
 
-/** Ana has paid for Rahim's guitar, which he handed over, and says that it is broken. */
+/** An app in which Ana has paid for Rahim's guitar, received it, and opened a dispute because it is broken. */
 export async function appWithDispute(settings?: NodeJS.ProcessEnv) {
   const app = await appWithPaid(settings)
   await deal(app.rahim, app.bookingId, "delivered")
@@ -15,7 +15,7 @@ export async function appWithDispute(settings?: NodeJS.ProcessEnv) {
   return app
 }
 
-/** The same, and Rahim has answered. */
+/** The same, after Rahim's answer. */
 export async function appToDecide(settings?: NodeJS.ProcessEnv) {
   const app = await appWithPaid(settings)
   await disputeDeal(app)
@@ -36,7 +36,7 @@ export async function showPhoto(person: Person, id: string) {
   return (await read(Inserted, answer)).insertedId
 }
 
-/** As if a dispute had begun this much earlier, in words of PostgreSQL. */
+/** Moves the times of a dispute into the past by `time`, a PostgreSQL interval. */
 export async function letDisputeWait(db: Db, bookingId: string, time: string) {
   await sql`update disputes set "openedAt" = "openedAt" - ${time}::interval, "answerBy" = "answerBy" - ${time}::interval
     where "bookingId" = ${bookingId}`.execute(db)

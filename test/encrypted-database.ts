@@ -9,7 +9,7 @@ import type { Connection } from "../db/connect.ts"
 import { listen } from "./listen.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
-/** A database server at an address of its own, where it speaks TLS with a certificate for `name`, until it changes. */
+/** A TLS proxy with a certificate for `name` before a database server. */
 export async function encryptedDatabase(connection: string | Connection, name: string) {
   const client = new Client(typeof connection === "string" ? { connectionString: connection } : connection)
   const { host, port, user, password, database } = client
@@ -18,7 +18,7 @@ export async function encryptedDatabase(connection: string | Connection, name: s
   await writeFile(ca, proof.cert)
   let count = 0
   const server = createServer((socket) => {
-    // SSLRequest, which PostgreSQL answers with one letter before the handshake
+    // PostgreSQL answers an SSLRequest with one letter before the TLS handshake
     socket.once("data", () => {
       const secure = new TLSSocket(socket, { isServer: true, ...proof })
       const plain = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
@@ -31,9 +31,9 @@ export async function encryptedDatabase(connection: string | Connection, name: s
   return {
     address: `postgres://${user}:${encodeURIComponent(password ?? "")}@localhost:${own}/${database}`,
     ca,
-    /** Of clients that believed it. */
+    /** Number of clients that accepted the certificate. */
     count: () => count,
-    /** From the next connection on it has another certificate; answers how to undo that. */
+    /** Uses another certificate for new connections; returns a function that restores the first. */
     forge: async () => {
       const before = proof
       proof = await proofFor(name)
@@ -44,7 +44,7 @@ export async function encryptedDatabase(connection: string | Connection, name: s
 }
 
 async function proofFor(name: string) {
-  // of no other certificate of the tests: an issuer is looked up by its subject
+  // a unique subject, because OpenSSL looks an issuer up by its subject
   const subject = [{ name: "commonName", value: `database at ${name}` }]
   const { cert, private: key } = await generate(subject, {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: name }] }],

@@ -27,8 +27,8 @@ export function fullScans(plan: string) {
 }
 
 /**
- * Every call of the API by everyone whom it is for, what search engines ask for, then the regular work: whatever the
- * product says to its database.
+ * Makes every call of the API by everyone it is for, fetches what crawlers do, and runs all jobs: every statement the
+ * product sends to its database.
  */
 export async function doEverything(product: TestApp) {
   const { context } = product
@@ -49,7 +49,7 @@ export async function doEverything(product: TestApp) {
   await deleteOldAlerts(context.db)
   await moveOffers(context.db)
   await eraseContacts(context.db)
-  // no call lets a payment come to nothing
+  // no call of the API releases a payment
   await notifyWaiting(context.db, {
     type: "payment released",
     subjects: { payment: "" },

@@ -4,7 +4,7 @@ import { connect } from "../db/connect.ts"
 import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 
-// with the limits of the product
+// uses the product's own timeouts
 await testDatabase({})
 
 test("while every connection to the database is held up, 200 people are told within seconds when to come back, and served then", async () => {

@@ -6,11 +6,11 @@ import { bookProduct, cardOf, openIntent, payBooking } from "./paying.ts"
 import { sendPhoto, writeAbout } from "./talking.ts"
 import { productOf, read } from "./people.ts"
 
-/** What happened to the fixture's rows before the call; in `repeated` the call is made twice. */
+/** What happened to the fixture's rows before the call; in `repeated`, the call is made twice. */
 export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
 export type State = (typeof states)[number]
 
-/** The same, and the seller has blocked the buyer. */
+/** States in which the seller has blocked the buyer, each with its state without the block. */
 export const blockedStates = { blocked: "fresh", "paid and blocked": "paid" } as const satisfies Record<
   string,
   State
@@ -22,18 +22,18 @@ export type Fixture = Awaited<ReturnType<Awaited<ReturnType<typeof openFixtures<
 /** The users that the fixtures need, and a category. */
 type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "newUser">
 
-/** Calls that change rows for later calls get a fixture of their own; all others share one for each state. */
+/** Calls that change rows for later calls get their own fixture; all others share one for each state. */
 const changing =
   /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out|deals\/.*|bookings\/.*|offers\/.*)$/
 
-/** Each fixture has a product, booking, wish and message of its own in one of the states, made through the API. */
+/** Creates fixtures through the API: each has its own product, booking, wish and message, in one of the states. */
 export async function openFixtures<Product extends People>(product: Product) {
   const { nobody, rahim, ana, tomal, admin, guitars } = product
   const template = await productOf(rahim, guitars)
   const shared = new Map<State, ReturnType<typeof fixture>>()
   return { fixture, fixtureFor }
 
-  /** The fixture for this call. */
+  /** The fixture for this call, new or shared. */
   function fixtureFor(call: string, state: State) {
     if (changing.test(call)) return fixture(state)
     const common = shared.get(state) ?? fixture(state, true)
@@ -41,7 +41,7 @@ export async function openFixtures<Product extends People>(product: Product) {
     return common
   }
 
-  /** Ana booked and wished Rahim's product; `sold`: Tomal paid; `paid`: Ana paid; `deleted`: all rows are removed. */
+  /** Ana has booked and wished for Rahim's product; `sold`: Tomal paid; `paid`: Ana paid; `deleted`: no row is left. */
   async function fixture(state: State, isShared = false) {
     const productId = await inserted(rahim.post("/api/products", template))
     const bookingId = await bookProduct(ana, productId)
@@ -49,12 +49,12 @@ export async function openFixtures<Product extends People>(product: Product) {
     const wishId = await inserted(ana.post("/api/wishlist", { product: { _id: productId } }))
     const message = { name: "Ana", email: ana.email, message: "Hello" }
     const messageId = await inserted(nobody.post("/api/contact", message))
-    /** What Ana wrote and showed to Rahim about it: one decoded photo, which few calls need. */
+    /** Ana's conversation with Rahim about the product, with a photo, which is decoded only on demand. */
     const talk = once(async () => {
       const id = await writeAbout(ana, productId)
       return { id, photoId: await sendPhoto(ana, id) }
     })
-    /** Ana's report of it, which the admin has opened. */
+    /** Ana's report of that conversation, which the admin has opened. */
     const reportId = once(async () => {
       const id = await inserted(
         ana.post(`/api/conversations/${(await talk()).id}/report`, { reason: "spam" }),
@@ -62,7 +62,7 @@ export async function openFixtures<Product extends People>(product: Product) {
       await done(admin.get(`/api/reports/${id}/messages`))
       return id
     })
-    // calls about it change nothing for others; once the product is gone nobody begins to talk
+    // calls about it do not affect others; once the product is gone, nobody can start a conversation
     if (isShared) await talk()
     const rivalId = await bookProduct(tomal, productId)
     if (state === "sold") await payBooking(tomal, rivalId)
@@ -93,7 +93,7 @@ type Rows = {
   message: { name: string; email: string; message: string }
 } & Record<"productId" | "bookingId" | "clientSecret", string>
 
-/** What few calls need: made when it is first asked for. */
+/** Rows that few calls need, created at first use. */
 function onDemand({ nobody, rahim, ana, ...others }: People, rows: Rows, state: State) {
   const { template, message, productId, bookingId, clientSecret } = rows
   const isUntouched = state === "fresh" || state === "repeated"
@@ -101,32 +101,32 @@ function onDemand({ nobody, rahim, ana, ...others }: People, rows: Rows, state: 
   const buyer = once(() => passing("Buyer"))
   return {
     buyer,
-    /** A user of this fixture alone, removed in the state `deleted`. */
+    /** A user of this fixture alone, deleted in the state `deleted`. */
     seller: once(() => passing("Seller")),
-    /** Whom Ana has blocked. */
+    /** The id of a user whom Ana has blocked. */
     blockedId: once(async () => {
       const { id } = await passing("Seller")
       await ana.put(`/api/blocks/${id}`)
       return id
     }),
-    /** Of Ana, who has few of them at a time. */
+    /** A search of Ana's, who may have few at a time. */
     searchId: once(async () => {
       const search = { q: `Stratocaster ${productId}` }
       const id = await inserted(ana.post("/api/saved-searches", { search }))
       if (state === "deleted") await done(ana.delete(`/api/saved-searches/${id}`))
       return id
     }),
-    /** The product, or a new one for each caller where the first call removes it. */
+    /** The product, or in the untouched states a new one for each caller, because the first call removes it. */
     removable: async () => (isUntouched ? inserted(rahim.post("/api/products", template)) : productId),
-    /** That user's conversation with the admins. */
+    /** The conversation of this fixture's buyer with the admins. */
     supportId: once(async () =>
       state === "deleted" ? uuidv7() : inserted((await buyer()).post("/api/contact", message)),
     ),
-    /** What Ana offers for it, where it can still be hers. */
+    /** Ana's offer for the product while she can still buy it; otherwise an unknown id. */
     offerId: once(async () =>
       isUntouched ? inserted(ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 })) : uuidv7(),
     ),
-    /** Ana's confirmed card payment. */
+    /** The transaction id of Ana's confirmed card payment. */
     transactionId: once(async () => {
       const card = cardOf(clientSecret)
       return (await read(SandboxIntent, nobody.post("/api/sandbox/confirm", card))).id

@@ -2,12 +2,12 @@ import { createServer } from "node:http"
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
 import { listen } from "./listen.ts"
 
-/** The user in its ID tokens. */
+/** The claims of the user in the provider's ID tokens. */
 export const person = { sub: "joya", email: "joya@example.org", email_verified: true, name: "Joya Barua" }
 
 export type Claims = Record<string, string | number | boolean | undefined>
 
-/** An OpenID provider without a login page: `hand` says which identity token the next code is exchanged for. */
+/** An OpenID provider without a login page: `hand` sets the ID token that the next code is exchanged for. */
 export async function forgingProvider() {
   const own = await generateKeyPair("ES256")
   const strange = await generateKeyPair("ES256")
@@ -29,9 +29,9 @@ export async function forgingProvider() {
     hand: (token: string) => {
       handed = token
     },
-    /** Signed by the published key. */
+    /** Signs with the published key. */
     signed: (claims: Claims) => sign(claims, own.privateKey),
-    /** Signed by another key with the same key id. */
+    /** Signs with another key under the same key id. */
     signedByAnother: (claims: Claims) => sign(claims, strange.privateKey),
     stop,
   }

@@ -3,11 +3,11 @@ import { findInSources } from "./source-texts.ts"
 
 const ofTests = ["app/dev/**"]
 
-/** What reads the fields when the form is sent, or has what a browser filled in told to react-hook-form (app/forms/autofill.ts). */
+/** Reads the fields at submission, or passes values filled in by the browser to react-hook-form (app/forms/autofill.ts). */
 const reading =
   /\.handleSubmit\(|\buseLazyForm\(|new FormData\(|\.current\?\.value(?:\.trim\(\))? \?\?|\.checkValidity\(\)/
 
-/** The others, and why that is enough. */
+/** The other forms, and why each of them need not. */
 const others = {
   "app/bookings/booking-dialog.tsx": "has no fields",
   "app/disputes/drafted-form.tsx": "is sent by the handleSubmit of whoever shows it",
@@ -43,11 +43,11 @@ test("react-hook-form is told of what is filled in by everyone who uses it", () 
     /import (?!type)[^;]*\buseForm\b[^;]*? from "react-hook-form"|export \{ useForm \} from "react-hook-form"/
   expect(filesWhere((source) => importing.test(source))).toEqual(["app/ui/use-form.ts"])
   expect(filesWhere((source) => sendsWithoutEvent(source) && !source.includes("syncFields("))).toEqual([])
-  // the browser sends the plain form where the code that reads it cannot be loaded
+  // where the code that reads the form cannot be loaded, the browser submits it natively
   expect(filesWhere((source) => /\w\.submit\(\)/.test(source))).toEqual(["app/search/use-auto-submit.ts"])
 })
 
-/** Its submit event is what has the fields read. */
+/** Whether handleSubmit is called directly: fields are read on the form's submit event. */
 function sendsWithoutEvent(source: string) {
   return /\bhandleSubmit\b/.test(source) && /\)\(\)/.test(source)
 }

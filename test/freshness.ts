@@ -13,27 +13,27 @@ const Sold = z.object({ code: z.literal("already-sold") })
 const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 const onItsPage = "BOOK NOW"
 
-/** How long another process may show the old state, in milliseconds (decision 22). */
+/** Milliseconds for which another process may show the old state (decision 22). */
 const patience = 1_000
 const readers = 8
 const connectionsOfTomal = 8
-/** Pause of each reader, in milliseconds, which leaves the writers some of the processor. */
+/** Pause of each reader in milliseconds, which leaves CPU time for the writers. */
 const between = 200
-/** Keep-alive of a connection, in milliseconds: shorter than the server's, which may close it during a request. */
+/** Keep-alive of a connection in milliseconds: below the server's, which could otherwise close it during a request. */
 const longestIdle = 2_500
 /** Products listed for each one sold. */
 const listedForOneSold = 100
-/** Products listed with one access token: fewer than a busy machine lists in 15 minutes. */
+/** Products listed with one access token: fewer than a busy machine lists in its 15 minutes. */
 const listedForOneToken = 1_000
-/** Reads of the list by each reader for each look at what was sold last. */
+/** Reads of the list by each reader for each check of what was sold last. */
 const listReadsForOneSold = 5
 
 /**
- * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
- * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
- * any process a second later; then also products on their page, and those that a search finds, that were sold.
- * `onOtherProcess` are the checks of the former that another process answered. Of a hundred
- * products Ana buys one; `bookable` says how many of Tomal's `tries` to book it all the same were let in.
+ * Counts stale reads. Rahim lists products one after the other, each 1 BDT dearer than the last, while others read the
+ * list over connections to all processes. `here` counts lists that lacked a product just listed through the same
+ * connection, `anywhere` those that lacked it a second later, and sold products that a page or a search still offered.
+ * `onOtherProcess` counts the checks for `here` that another process answered. Ana buys one product in a hundred;
+ * `bookable` of Tomal's `tries` to book a sold product succeeded.
  */
 export async function countStale(product: Product, writes: number) {
   const api = apiOf(product)
@@ -43,7 +43,7 @@ export async function countStale(product: Product, writes: number) {
   const categoryId = await firstCategory(api)
   const template = await productOf(rahim, categoryId)
   const list = `/api/products?categoryId=${categoryId}&limit=1`
-  /** The time of each acknowledgement, by price in BDT. */
+  /** The time at which each product was acknowledged, by price in BDT. */
   const acknowledged = [performance.now()]
   const sold: Sale[] = []
   const stale = { here: 0, anywhere: 0, onOtherProcess: 0, bookable: 0, tries: 0, reads: 0 }

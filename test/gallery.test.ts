@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 
-/** These render nothing of their own: other pieces of the gallery, an address, or words for screen readers only. */
+/** Files that render nothing of their own: compositions, a redirect, or text for screen readers only. */
 const rendersNothing = [
   "confirmed-action.tsx",
   "language-offer.tsx",
@@ -20,13 +20,13 @@ test("the gallery shows something of every file of pieces, by itself or as a par
   const files = readdirSync(pieces).filter((file) => file.endsWith(".tsx"))
   const sources = new Map(files.map((file) => [file, readFileSync(join(pieces, file), "utf8")]))
   const seen = readdirSync(gallery).flatMap((file) => usedIn(readFileSync(join(gallery, file), "utf8")))
-  // grows while it is gone through: what a piece uses is seen with it
+  // the set grows during the iteration: what a component uses counts as shown with it
   const shown = new Set(seen)
   for (const file of shown) for (const used of usedIn(sources.get(file) ?? "")) shown.add(used)
   expect(files.filter((file) => !shown.has(file) && isPiece(sources.get(file)))).toEqual(rendersNothing)
 })
 
-/** The files of pieces that a source takes something from. */
+/** The component files that a source imports. */
 function usedIn(source: string) {
   return [...source.matchAll(/from "\.(?:\.\/ui)?\/([\w-]+\.tsx)"/g)].map(([, file = ""]) => file)
 }

@@ -12,7 +12,7 @@ import { temporaryFolder } from "./temporary-folder.ts"
 const Names = z.array(z.object({ datname: z.string() }))
 const longestRun = 6 * 60 * 60 * 1000
 
-/** One server for all tests, with a migrated template from which each worker clones its database. */
+/** Starts one server for all tests, with a migrated template from which each worker clones its database. */
 export default async function setup(project: TestProject) {
   const folder = await folderOfRun()
   const given = process.env.TEST_DATABASE_URL
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The root of all temporary folders, removed at the end. */
+/** Creates the root of all temporary folders, removed at the end. */
 async function folderOfRun() {
   await removeStaleFolders()
   const folder = await temporaryFolder(`${folderName}${process.pid}-`)
@@ -36,14 +36,14 @@ async function folderOfRun() {
 async function startOwn(dataDir: string) {
   const { connection, stop } = await startEmbedded(dataDir)
   const server = { connection, template }
-  // durability off: no test outlives a power cut, and emptying tables would wait for the disk
+  // durability is off: tests need not survive a crash, and emptying tables would wait for the disk
   for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
     await command(server, `alter system set ${setting} = off`)
   await command(server, "select pg_reload_conf()")
   return { server, end: stop }
 }
 
-/** An installed server that others may use: only databases with our prefix, dropped at the end. */
+/** Uses a server that others may use too: creates only databases with our prefix and drops them at the end. */
 async function useGiven(connection: string) {
   const server = { connection, template: `${template}_${Date.now()}_${process.pid}` }
   await dropDatabases(server, (name) => isStale(name))
@@ -73,7 +73,7 @@ function isStale(name: string) {
   return Number(started) < Date.now() - longestRun
 }
 
-/** Folders of earlier runs that were killed. */
+/** Removes the folders of earlier runs that were killed. */
 async function removeStaleFolders() {
   const folders = await readdir(tmpdir())
   for (const folder of folders.filter((name) => name.startsWith(folderName) && !lives(processOf(name))))

@@ -4,7 +4,7 @@ import { listen } from "./listen.ts"
 
 export const imgbbKey = "0123456789abcdef0123456789abcdef"
 
-/** An HTTP server with imgbb's upload API; records the uploads. */
+/** An HTTP server with imgbb's upload API, which records the uploads. */
 export async function imgbbServer() {
   const images = new Map<string, Buffer>()
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ async function formOf(request: IncomingMessage) {
   return new Response(new Uint8Array(Buffer.concat(await request.toArray())), { headers }).formData()
 }
 
-// the shape of the example at https://api.imgbb.com
+// the response of the example at https://api.imgbb.com
 async function taken(url: string, { name, size, type }: File, bytes: Buffer) {
   const { width, height } = await sharp(bytes).metadata()
   const image = { filename: name, name, mime: type, extension: "webp", url }

@@ -51,7 +51,7 @@ const allowed = {
   "texts/en/c.ts": "../../contract/users.ts",
 }
 
-/** Two files that import each other, one of them types only. */
+/** Two files that import each other, one of them only types. */
 const cycle = {
   "db/c.ts": `export type { thing } from "./d.ts"\n`,
   "db/d.ts": `export { thing } from "./c.ts"\n`,

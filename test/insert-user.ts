@@ -15,8 +15,8 @@ type New = { name: string; role: "Seller" | "Buyer"; email?: string }
 type Known = Pick<Person, "id" | "name" | "email" | "role">
 
 /**
- * People who are signed up and in already, with a confirmed address: the rows that a sign-up leaves, with a password that is hashed once. Signing
- * up through the API (`signUpUser`) takes 20 times as long and is for tests of identity.
+ * Inserts users who are signed up and in, with a confirmed address: the rows that a sign-up leaves, with one shared
+ * password hash. Signing up through the API (`signUpUser`) takes 20 times as long and is for tests of identity.
  */
 export async function insertUsers(product: Product, people: New[]) {
   const { db } = product
@@ -52,7 +52,7 @@ export async function insertUser(product: Product, name: string, role: New["role
   return person
 }
 
-/** The same person, signed in with another browser. */
+/** Signs a user in from another browser. */
 export async function insertSession(product: Product, { id, name, email, role }: Known) {
   const account = product.db.selectFrom("identity.user").select("id").where("email", "=", email)
   const { id: identityId } = await account.executeTakeFirstOrThrow()

@@ -31,7 +31,7 @@ test.each(["own", "whole"])(
   },
 )
 
-/** A small product of four packages, with a lock of them all. */
+/** The folder of a small project with four packages and a lock file that has all of them. */
 let product: string
 beforeAll(async () => {
   product = await temporaryFolder("backline-installing-")
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await run("npm", ["install", "--package-lock-only"], { cwd: product })
 })
 
-/** A copy of it, one of whose packages its lock does not have. */
+/** Copies the project and removes one package from its lock file. */
 async function cloneWithout(unlocked: string) {
   const folder = await temporaryFolder("backline-installing-")
   await cp(product, folder, { recursive: true })
@@ -62,7 +62,7 @@ async function cloneWithout(unlocked: string) {
   return { lock, install: () => run(process.execPath, ["--eval", begin], { cwd: folder }) }
 }
 
-/** A package as a registry has it; with what the scripts ask of Node.js. */
+/** Packs a package as a registry would; it contains the Node.js program that the scripts look for. */
 async function packed(name: string, os?: string) {
   const place = join(product, "packages", name)
   const program = join(place, "bin/node")

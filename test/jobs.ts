@@ -7,10 +7,10 @@ import { tasksOf } from "../server/jobs/jobs.ts"
 import { jobLogger } from "../server/jobs/logger.ts"
 import { testDatabase } from "./database.ts"
 
-/** Does what is due, and what becomes due by it, one after the other. */
+/** Runs all due jobs, one after the other, including those that become due meanwhile. */
 export async function runDueJobs(context: JobContext) {
   const { clientConfig } = await testDatabase()
-  // however busy the machine is: where the library gets no connection, its error is handled by nobody
+  // no timeout: graphile-worker does not handle the error of a failed connection
   const pool = new Pool({ ...clientConfig, connectionTimeoutMillis: 0 })
   pool.on("error", () => undefined)
   pool.on("connect", () => undefined)
@@ -24,13 +24,13 @@ export async function runDueJobs(context: JobContext) {
   await pool.end()
 }
 
-/** The jobs of a clock, once. */
+/** Runs the scheduled jobs once. */
 export async function runScheduledJobs(context: JobContext) {
   await addScheduledJobs(context.db)
   await runDueJobs(context)
 }
 
-/** As if all that waits had waited long enough. */
+/** Makes all waiting jobs due. */
 export async function makeJobsDue({ db }: Pick<JobContext, "db">) {
   await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
 }

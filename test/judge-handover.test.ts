@@ -24,7 +24,7 @@ test.each([-72, -1, 0, 1, 72])(
     const now = Date.now()
     phoneShows(now + wrong * hour)
     await keepOnPhone(now)
-    // as long after as the way to the meeting takes
+    // an hour passes on the way to the meeting
     phoneShows(now + wrong * hour + hour)
     const handover = offlineHandover(dealId)
     if (!handover) throw new Error("Nothing is kept.")
@@ -45,7 +45,7 @@ test("a phone that has no key leaves it to the server to check a code, whatever 
     expect(await verdictOf(withoutKey, code)).toBe("unchecked")
 })
 
-/** What the handover page keeps of an answer of the server, whose clock shows `now`. */
+/** Stores what the handover page keeps offline; the server's clock shows `now`. */
 async function keepOnPhone(now: number) {
   const { jwk } = await keyOf(secret)
   vi.stubGlobal("fetch", async () => Response.json(jwk, { headers: { Date: new Date(now).toUTCString() } }))

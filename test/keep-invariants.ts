@@ -2,7 +2,7 @@ import { afterEach, expect } from "vitest"
 import { violations } from "../server/invariants/violations.ts"
 import { lastContext } from "./test-app.ts"
 
-/** In a file of tests: after each of them, what must always be true still is. */
+/** Checks the invariants after each test of a file. */
 export function keepInvariants() {
   afterEach(async () => {
     const context = lastContext()

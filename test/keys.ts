@@ -1,4 +1,4 @@
-// by the prefixes of their issuers, so that a key is found whatever its name is
+// prefixes set by the issuers, so that a key is found whatever it is called
 const keys = {
   "a private key": /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g,
   "a key of Stripe": /\b(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{16,}/g,
@@ -12,7 +12,7 @@ const keys = {
 // placeholders in samples
 const samples = /password@|:secret@|user:pass/
 
-/** The substrings that look like a secret. */
+/** Names the kinds of secret that a text seems to contain. */
 export function keysIn(text: string) {
   return Object.entries(keys).flatMap(([name, pattern]) => {
     const matches = text.match(pattern) ?? []

@@ -52,7 +52,7 @@ const reason = "The Sandpiper affair"
 
 type Trade = { seller: Person; buyer: Person; productId: string }
 
-/** What a seller and a buyer tell in their deals, for their money, and by their browsers; answers all of it. */
+/** Leaves texts of a seller and a buyer in deals, payouts and browsers; returns all of them. */
 export async function leaveMoreWords(app: TestApp, zubayer: Person, mahira: Person) {
   const { db, rahim, ana, guitars } = app
   await read(Profile, mahira.patch("/api/users/me", { photo: await photoOf(mahira) }))
@@ -131,7 +131,7 @@ async function bookWith(buyer: Person, more: object) {
   return (await read(Inserted, answer)).insertedId
 }
 
-/** What tells that a picture or a text was theirs: parts of the bytes that only the two have shown, addresses and hashes. */
+/** Traces of their photos and texts: bytes that only these two have sent, image addresses, content hashes. */
 async function tracesIn(db: Db, ...people: Person[]) {
   const ids = people.map(({ id }) => id)
   const { rows } = await sql<{ trace: string }>`
@@ -143,7 +143,7 @@ async function tracesIn(db: Db, ...people: Person[]) {
   return rows.flatMap(({ trace }) => trace || [])
 }
 
-/** By which they are known again and told of news; also what a login with Google could leave. */
+/** Leaves push subscriptions, and what a login with Google would leave; returns the values. */
 async function leaveInBrowsers(db: Db, ...people: Person[]) {
   const words: string[] = Object.values(ofIdentity)
   for (const { id, email, post } of people) {

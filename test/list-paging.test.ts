@@ -20,7 +20,7 @@ import { type Person, read } from "./people.ts"
 const Rows = z.array(z.looseObject({ _id: Id, product: z.looseObject({}).optional() }))
 type Row = z.infer<typeof Rows>[number]
 
-/** Each list: its reader, how rows are inserted, and the field of each sort order. */
+/** Each list: its reader, how its rows are inserted, and the field of each sort order. */
 const table = {
   "the products of a category": ({ nobody, guitars: id }: TestApp) => ({
     who: nobody,
@@ -72,7 +72,7 @@ const table = {
   community: ({ admin }: TestApp) => ({ who: admin, path: "community", fill: members }),
 }
 
-// a page and one row; the full run shows that many pages are as right
+// one page and one row; the full run shows that many pages behave alike
 const counts = isFull ? [0, 1, 61, 200, 5_000] : [0, 1, 61]
 
 test.each(Object.entries(table))(`%s is read whole with ${counts.join(", ")} rows`, async (_, list) => {
@@ -81,7 +81,7 @@ test.each(Object.entries(table))(`%s is read whole with ${counts.join(", ")} row
   const before = (await readAll(who, path)).length
   for (const count of counts) {
     await fill(product, count - (await readAll(who, path)).length + before)
-    // as after any bulk load: a kept plan knows the tables as they were last analyzed, here perhaps between two tests
+    // a cached plan relies on the statistics of the last analyze, which may be from between two tests
     await sql`analyze`.execute(product.db)
     const ids = idsOf(await readAll(who, path))
     expect(ids).toHaveLength(before + count)
@@ -180,7 +180,7 @@ test("a cursor counts only in its own list and order, and an order that is none 
     expect(answer.status, query).toBe(detail === undefined ? 200 : 400)
     const { detail: said, errors } = await answer.json()
     expect(said, query).toEqual(detail)
-    // named by its field, too
+    // the error also names the field
     if (answer.status === 400) expect(Object.entries(errors).map((each) => each.join(": "))).toEqual([said])
   }
 })
@@ -204,7 +204,7 @@ function idsOf(rows: Row[]) {
   return rows.map(({ _id }) => _id)
 }
 
-/** Sorted as a browser would; ties are newest first. */
+/** Sorts in JavaScript; ties are newest first. */
 function sorted(rows: Row[], field: string, direction: number) {
   const valueOf = (row: Row) => row.product?.[field] ?? row[field]
   return rows.toSorted(

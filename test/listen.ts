@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import type { Server } from "node:net"
 
-/** Listens on a free port of this machine; `stop` also closes its connections. */
+/** Listens on a free local port; `stop` also closes open connections. */
 export async function listen(server: Server & { closeAllConnections?: () => void }) {
   server.listen(0, "127.0.0.1")
   await once(server, "listening")

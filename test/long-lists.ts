@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { TestApp } from "./test-app.ts"
 import { manyProducts } from "./many-products.ts"
 
-/** Gives everyone and everything one of several names, prices and states. */
+/** Gives products, bookings and users one of several names, prices and states. */
 export async function vary({ db, drums }: TestApp) {
   const names = ["banjo", "Émile", "Emile", "No. 10", "No. 2", "গিটার", `"Zither" %`]
   const name = sql`(${names}::text[])[1 + (number % 7)::int]`
@@ -21,7 +21,7 @@ export async function vary({ db, drums }: TestApp) {
       where id = numbered`.execute(db)
 }
 
-// version 7 of RFC 9562 asks for these two digits; the rest may be anything
+// RFC 9562 fixes these two digits of a version 7 UUID; the others may be random
 const id = sql`overlay(overlay(gen_random_uuid()::text placing '7' from 15) placing '8' from 20)::uuid`
 
 export function guitars(product: TestApp, count: number) {

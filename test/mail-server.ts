@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server"
 import { listen } from "./listen.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
-/** The server's behaviour, which a test changes while it runs. */
+/** The server's behaviour, which a test may change at any time. */
 export type Manners =
   | "polite"
   | "refuses"
@@ -18,7 +18,7 @@ export type Manners =
 
 const login = { user: "backline", password: "a secret of the mail server" }
 
-/** An SMTP server on this machine with its own certificate; records what it accepted. */
+/** A local SMTP server with its own certificate, which records the mails it accepted. */
 export async function mailServer() {
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }])
   const folder = await temporaryFolder("backline-mail-")
@@ -37,7 +37,7 @@ export async function mailServer() {
         ? answer(null, { user: username })
         : answer(new Error("Invalid login")),
     onRcptTo: ({ address }, _, answer) => {
-      // as Postfix does, which waits with it for the recipient
+      // like Postfix, refuses the sender only after the recipient is named
       if (manners === "refuses us") return answer(refusal(553, "5.7.1 Sender address rejected"))
       if (manners === "refuses") return answer(refusal(451, "4.3.0 Try again later"))
       if (manners === "out of reach") return answer(refusal(451, "4.4.1 Their server does not answer"))
@@ -62,7 +62,7 @@ export async function mailServer() {
       })
     },
   })
-  // some tests break connections off
+  // some tests close connections early
   server.on("error", () => undefined)
   const { port } = await listen(server.server)
   const url = `smtp://${login.user}:${encodeURIComponent(login.password)}@localhost:${port}`
@@ -74,7 +74,7 @@ export async function mailServer() {
     behave: (how: Manners) => {
       manners = how
     },
-    /** Answers what was sent to the slow. */
+    /** Sends the delayed responses. */
     hurry: () => {
       for (const answer of slow.splice(0)) answer()
     },

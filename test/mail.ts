@@ -2,12 +2,12 @@ import { runDueJobs } from "./jobs.ts"
 import type { AppContext } from "../server/process/app-context.ts"
 import type { Mail, Outgoing } from "../server/mail/mail.ts"
 
-/** A reader of English. */
+/** A recipient who reads English. */
 export function english(email: string) {
   return { email, language: "en" as const }
 }
 
-/** The mails sent by the jobs that are due. */
+/** Runs the due jobs; returns the mails they sent. */
 export async function received(context: AppContext) {
   const mails: Outgoing[] = []
   const mailer = { send: async (mail: Outgoing) => void mails.push(mail), close: () => undefined }
@@ -15,7 +15,7 @@ export async function received(context: AppContext) {
   return mails
 }
 
-/** The token in the fragment of a mail's link. */
+/** The token in the fragment of the link in a mail. */
 export function tokenIn(mail: Mail | undefined) {
   return /#(\S+)/.exec(mail?.text ?? "")?.[1] ?? ""
 }

@@ -4,7 +4,7 @@ import { runDueJobs } from "./jobs.ts"
 import { type Person, read } from "./people.ts"
 import type { TestApp } from "./test-app.ts"
 
-/** What someone finds in the list, newest first, once the jobs have run. */
+/** Runs the due jobs; returns the person's notifications, newest first. */
 export async function notified(context: TestApp["context"], person: Person) {
   await runDueJobs(context)
   return read(Notifications, person.get("/api/notifications"))

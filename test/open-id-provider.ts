@@ -7,8 +7,8 @@ type Person = { email: string; email_verified: boolean; name: string; picture: s
 export const client = { id: "backline", secret: "a secret that the provider gave us" }
 
 /**
- * A certified OpenID provider in Google's place, at an address of its own before it knows where it sends browsers back.
- * Its login page takes any name, without a password; `people` says who that is.
+ * A certified OpenID provider in place of Google. Its login page takes any of the names in `people`, without a
+ * password. It listens before the address it redirects browsers to is known.
  */
 export async function openIdProvider(people: Record<string, Person>) {
   const server = createServer()

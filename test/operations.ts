@@ -11,7 +11,7 @@ export const operations = Object.entries(paths).flatMap(([path, { get, post, put
   ),
 )
 
-/** The name of its guard. */
+/** The name of the operation's guard. */
 function policyOf(operation: object) {
   return "x-policy" in operation ? String(operation["x-policy"]) : undefined
 }

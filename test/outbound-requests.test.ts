@@ -20,13 +20,13 @@ test(
       withAddress(request, `${origin}/${encodeURIComponent(call)}`),
     )
     expect(answers.length).toBeGreaterThan(400)
-    // records every request
+    // the server records every request
     await fetch(`${origin}/test`)
     expect(visitors).toEqual(["/test"])
   },
 )
 
-/** Fields that take an address from a caller. */
+/** Names of fields that could take an address from a caller. */
 const more = ["from", "callbackURL", "redirectTo", "image", "picture", "url"]
 
 /** The valid call with the address in an additional field, or in place of a value. */

@@ -11,7 +11,7 @@ import { manyProducts } from "./many-products.ts"
 import { recordStatements } from "./statements.ts"
 import { builtPages } from "../server/http/pages.ts"
 
-/** Queries of the server's loader for each page; personal data is loaded by the browser. */
+/** Statements of each page's loader on the server; the browser loads personal data. */
 const counts: Record<string, number> = {
   "/": 2,
   "/categories": 1,
@@ -19,7 +19,7 @@ const counts: Record<string, number> = {
   "/sellers/:id": 2,
 }
 
-/** What a search asks depends on how many products match, within these bounds. */
+/** Upper bounds: the number of statements of a search depends on how many products match. */
 const bounds: Record<string, number> = { "/categories/:id": 14, "/products": 12 }
 
 const build = join(import.meta.dirname, "../build")
@@ -44,7 +44,7 @@ function queriesOf(path: string) {
   })
 }
 
-/** The path of every page that was built. */
+/** The paths of all pages in the build. */
 async function paths() {
   const { routes }: ServerBuild = await import(pathToFileURL(join(build, "en", "server", "index.js")).href)
   const pathOf = (id: string | undefined): string => {

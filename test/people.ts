@@ -6,7 +6,7 @@ import { UploadedImage } from "../contract/images.ts"
 import { type NewProduct, Products } from "../contract/products.ts"
 import { aJpeg } from "./pictures.ts"
 
-/** In process, or over the network. */
+/** The API in process, or over the network. */
 export type Api = { request(path: string, init?: RequestInit): Response | Promise<Response> }
 export type Person = Awaited<ReturnType<typeof signUpUser>>
 
@@ -22,7 +22,7 @@ export function stranger(api: Api) {
   return caller(api, {})
 }
 
-/** Someone who signs up and in through the API. */
+/** Signs a user up and in through the API. */
 export async function signUpUser(api: Api, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
   return chooseRole(api, { name, email, role, cookie: cookieOf(await postSignUp(api, name, email)) })
 }
@@ -43,7 +43,7 @@ export async function chooseRole(
   return withAccessToken(api, { id, name, email, role, cookie })
 }
 
-/** A person with a new access token: one lasts 15 minutes. */
+/** Fetches a new access token for a person: each is valid for 15 minutes. */
 export async function withAccessToken<Known extends { email: string; cookie: string }>(
   api: Api,
   person: Known,
@@ -53,7 +53,7 @@ export async function withAccessToken<Known extends { email: string; cookie: str
   return personWith(api, { ...person, ...(await read(AccessToken, asked)) })
 }
 
-/** A person with session cookie and access token, and the calls made with them. */
+/** Adds the API calls made with a person's session cookie and access token. */
 export function personWith<Known extends { cookie: string; accessToken: string }>(api: Api, person: Known) {
   const { cookie, accessToken } = person
   return { ...person, ...caller(api, { cookie, authorization: `Bearer ${accessToken}` }) }
@@ -63,19 +63,19 @@ export function emailOf(name: string) {
   return `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
 }
 
-/** The session cookie that an answer sets. */
+/** The session cookie that a response sets. */
 export function cookieOf(answer: Response) {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
 }
 
-/** The problem of a refused call. */
+/** The problem document of a refused call. */
 export async function problemOf(answer: Promise<Response>) {
   const { status } = await answer
   const { code, detail }: { code: string; detail: string } = await (await answer).json()
   return { status, code, detail }
 }
 
-/** The body, parsed by a schema of the contract. */
+/** Parses the body by a schema of the contract. Throws on an error status. */
 export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
   const { status, statusText } = await answer
   const body: unknown = await (await answer).json()
@@ -118,7 +118,7 @@ export async function newestProduct(api: Api, categoryId: string) {
   return newest
 }
 
-// a small photo in one width, which encodes quickly
+// small and in one width, which encodes quickly
 let small: Promise<Blob> | undefined
 
 /** A valid product form, with a photo of this seller. */
@@ -141,13 +141,13 @@ export async function productOf(seller: Person, categoryId: string, changes: Par
 
 let uploaded = 0
 
-/** Another photo of this seller's; answers its address. */
+/** Uploads another photo of this seller; returns its address. */
 export async function photoOf(seller: Person) {
   const picture = await aJpeg({ width: 120 + (uploaded++ % 100), height: 90 })
   return (await read(UploadedImage, seller.upload(picture))).data.url
 }
 
-/** A product that this seller lists; answers its id. */
+/** Lists a product of this seller; returns its id. */
 export async function listProduct(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
   const product = await productOf(seller, categoryId, changes)
   return (await read(Inserted, seller.post("/api/products", product))).insertedId

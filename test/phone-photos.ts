@@ -1,11 +1,11 @@
 import sharp, { type Matrix3x3 } from "sharp"
 import { draw, type Picture } from "../demo/drawings/draw.ts"
 
-/** What phones make of a thing: light of a lamp, upright, slanted, blurred, too dark, a finger before the lens. */
+/** Typical faults of phone photos: lamplight, upright, slanted, blurred, too dark, a finger before the lens. */
 export const phoneFaults = ["yellow", "upright", "slanted", "blurred", "dark", "finger"] as const
 export type PhoneFault = (typeof phoneFaults)[number]
 
-/** A bad photo as phones take them, as JPEG; small, because it is only looked at. */
+/** A JPEG with these faults; small, because it is only looked at. */
 export async function phonePhoto(picture: Picture, ...faults: PhoneFault[]) {
   const is = (fault: PhoneFault) => faults.includes(fault)
   const { width, height } = is("upright") ? { width: 540, height: 960 } : { width: 960, height: 720 }
@@ -20,14 +20,14 @@ export async function phonePhoto(picture: Picture, ...faults: PhoneFault[]) {
   return shot.jpeg({ quality: 55 }).toBuffer()
 }
 
-/** As a bulb colours what a phone takes for white. */
+/** The colour cast of a light bulb. */
 const lamplight: Matrix3x3 = [
   [1.12, 0.12, 0],
   [0.06, 0.92, 0],
   [0, 0.1, 0.48],
 ]
 
-/** Out of focus, over the lower right corner. */
+/** A finger, out of focus, over the lower right corner. */
 function finger(width: number, height: number) {
   const skin = `<ellipse cx="${width}" cy="${height}" rx="${width * 0.42}" ry="${height * 0.5}" fill="#c98a72"/>`
   return sharp(
@@ -37,7 +37,7 @@ function finger(width: number, height: number) {
     .toBuffer()
 }
 
-/** One of each kind that a page has to look right beside. */
+/** Bad photos of several kinds, beside which a page has to look right. */
 export function phonePhotos() {
   return Promise.all([
     phonePhoto({ drawing: "stratocaster", palette: "walnut" }, "upright", "yellow"),

@@ -5,7 +5,7 @@ import { createLog } from "../server/process/log.ts"
 import { prepare } from "../server/process/start.ts"
 import { copyFolder, saidFile } from "./planted.ts"
 
-// Makes the two data folders that tests copy: what a first start makes without the demo, and with it.
+// Creates the two data folders that tests copy: those of a first start without the demo and with it.
 const [, , folder = ""] = process.argv
 const [empty, demo] = [join(folder, "empty"), join(folder, "demo")]
 await firstStart(empty, "off")

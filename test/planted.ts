@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, "..")
 
 /**
- * Makes the data folders that every product of a test run is a copy of, unless they are still there from an earlier run
- * of the same sources. Answers what removes those that cannot be kept.
+ * Creates the data folders that every product of a test run copies, unless an earlier run of the same sources left
+ * them. Returns a function that removes those that cannot be kept.
  */
 export async function plant() {
   const kept = join(root, ".cache", `${keptName}${fingerprint()}`)
@@ -22,7 +22,7 @@ export async function plant() {
   const folder = await temporaryFolder("backline-planted-")
   await run(join(root, "node_modules/node/bin/node"), ["test/plant.ts", folder], { cwd: root })
   process.env["PLANTED_DATA"] = folder
-  // only the next run would profit
+  // ignores errors: keeping the folder only speeds up the next run
   if (!(await isLinked(folder))) await keep(folder, kept).catch(() => undefined)
   return () => rm(folder, { recursive: true, force: true })
 }
@@ -41,11 +41,11 @@ async function keep(folder: string, kept: string) {
     if (name.startsWith(keptName) && isOld) await rm(path, { recursive: true, force: true })
   }
   await copyFolder(folder, draft)
-  // another run of the same sources may have been faster
+  // another run of the same sources may have been first
   await rename(draft, kept).catch(() => rm(draft, { recursive: true }))
 }
 
-/** A hash of everything that a first start depends on; the date, because products of the demo have an age. */
+/** A hash of everything that a first start depends on, including the date, because the demo's products have an age. */
 function fingerprint() {
   const exclude = ["**/*.test.ts"]
   const files = globSync(["{contract,db,demo,server}/**/*.ts", "test/plant.ts"], { cwd: root, exclude })
@@ -55,10 +55,10 @@ function fingerprint() {
   return hash.digest("hex").slice(0, 16)
 }
 
-/** Beside the data folders: what the first start with the demo said, a sentence a line. */
+/** A file beside the data folders: the progress lines of the first start with the demo. */
 export const saidFile = "said.txt"
 
-/** Fills a data folder with a copy of what a first start with these settings makes. */
+/** Fills a data folder with a copy of what a first start with these settings would create. */
 export async function copyPlanted(dataDir: string, settings: NodeJS.ProcessEnv) {
   const planted = process.env["PLANTED_DATA"]
   if (!planted || (await keepsDataElsewhere(planted, settings))) return
@@ -66,7 +66,7 @@ export async function copyPlanted(dataDir: string, settings: NodeJS.ProcessEnv) 
   await copyFolder(join(planted, isDemo ? "demo" : "empty"), dataDir)
 }
 
-/** With owners and modes: the database's files belong to a user of their own. */
+/** Copies a folder with owners and modes: the database's files belong to a user of their own. */
 export async function copyFolder(from: string, to: string) {
   await run("cp", ["-a", `${from}/.`, to])
 }
@@ -76,7 +76,7 @@ async function keepsDataElsewhere(planted: string, settings: NodeJS.ProcessEnv) 
   return isLinked(planted)
 }
 
-/** Where the database's user cannot enter a folder, the data is outside it, behind a symbolic link. */
+/** Whether the database is behind a symbolic link, because its user cannot enter the folder. */
 async function isLinked(planted: string) {
   return (await lstat(join(planted, "empty/postgres"))).isSymbolicLink()
 }

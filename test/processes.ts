@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 
-/** The processes that this one started, where `command` is in their command line. */
+/** The child processes of a process whose command line matches `command`. */
 export async function childrenOf(pid: number, command = /./) {
   const said = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "")
   const children = said.split(" ").filter(Boolean).map(Number)

@@ -10,7 +10,7 @@ import { temporaryFolder } from "./temporary-folder.ts"
 
 const root = join(import.meta.dirname, "..")
 
-/** The product as shipped, or in development, on a data folder of its own, reached only from outside. */
+/** A running product, as shipped or in development, on its own data folder, used only from outside. */
 export class Product {
   address = ""
   private server: ChildProcess | undefined
@@ -22,7 +22,7 @@ export class Product {
     this.settings = settings
   }
 
-  /** What is done with each line of its log. */
+  /** Receives each line of the product's log. */
   hear = (line: string) => void process.stderr.write(`${line}\n`)
 
   get pid() {
@@ -30,7 +30,7 @@ export class Product {
   }
 
   async start() {
-    // the same address after a restart, so that a browser can go on
+    // keeps the address across restarts, so that a browser can go on
     const port = this.address ? new URL(this.address).port : "0"
     const env = {
       DATA_DIR: this.dataDir,
@@ -53,7 +53,7 @@ export class Product {
     const server = spawn(node, [...flags, program], {
       cwd: root,
       env: { ...process.env, ...env },
-      // over the channel it hears of our death and stops
+      // the product stops when the channel closes because this process died
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     })
     this.server = server
@@ -65,12 +65,12 @@ export class Product {
     await this.end("SIGTERM")
   }
 
-  /** As a power cut does it. */
+  /** Kills the product without a shutdown, as a power failure would. */
   async kill() {
     await this.end("SIGKILL")
   }
 
-  /** The mails that went to this address, as text, newest last. */
+  /** The mails sent to this address, as text, newest last. */
   async mailsTo(address: string) {
     const folder = join(this.dataDir, "outbox")
     const files = await readdir(folder).catch(() => [])
@@ -83,7 +83,7 @@ export class Product {
     return mails.filter((mail) => mail.includes(`To: ${address}\r\n`)).map(withoutSoftBreaks)
   }
 
-  /** The link in a mail to this address that leads to this page, once it is there. */
+  /** Waits for the link to this page in a mail to this address, and returns it. */
   async linkMailedTo(address: string, page: string) {
     const patience = AbortSignal.timeout(10_000)
     while (!patience.aborted) {
@@ -96,30 +96,30 @@ export class Product {
     throw new Error(`no link to ${page} was mailed to ${address}`)
   }
 
-  /** The process of its own PostgreSQL. */
+  /** The process id of the embedded PostgreSQL. */
   async databaseProcess() {
     const words = await readFile(join(this.dataDir, "postgres/data/postmaster.pid"), "utf8").catch(() => "")
     return Number.parseInt(words, 10)
   }
 
-  /** The last that its own PostgreSQL said. */
+  /** The last lines of the embedded PostgreSQL's log. */
   async databaseLog() {
     const words = await readFile(join(this.dataDir, "postgres/postgres.log"), "utf8").catch(() => "")
     return words.split("\n").slice(-40).join("\n")
   }
 
-  /** Whether it still runs. */
+  /** Whether the product is still running. */
   get isAlive() {
     return this.server?.exitCode === null && this.server.signalCode === null
   }
 
-  /** What it signs with. */
+  /** The signing secret. */
   async secret() {
     const given = this.settings["AUTH_SECRET"]
     return given ?? (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()
   }
 
-  /** Its database, beside it as a command of the product opens it. */
+  /** Opens the product's database, as the commands of the product do. */
   database() {
     return openForCommand({ dataDir: this.dataDir, databaseUrl: this.settings["DATABASE_URL"] })
   }
@@ -132,7 +132,7 @@ export class Product {
   }
 }
 
-// RFC 2045: a "=" at the end of a line joins it to the next
+// RFC 2045, quoted-printable: a "=" at the end of a line joins it to the next
 function withoutSoftBreaks(mail: string) {
   return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")
 }
@@ -147,7 +147,7 @@ async function readyAt(server: ChildProcess) {
   throw new Error(`the product did not start: ${said}`)
 }
 
-/** As many products as one opens, each on a folder of its own; all go with their data. */
+/** Opens products, each on its own folder; `close` stops them and removes their data. */
 export function openProducts(folder: string) {
   const products: Product[] = []
   return {
@@ -161,7 +161,7 @@ export function openProducts(folder: string) {
     async close() {
       for (const product of products) {
         await product.stop()
-        // a database in its last moment may still write
+        // the database may still write while it stops
         await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10 })
       }
     },
@@ -171,7 +171,7 @@ export function openProducts(folder: string) {
 export async function withProduct(settings: NodeJS.ProcessEnv, use: (product: Product) => Promise<void>) {
   const { open, close } = openProducts("backline-e2e-")
   try {
-    // the machine may be busy with other tests
+    // generous, because other tests may keep the machine busy
     await use(await open({ DATABASE_CONNECT_TIMEOUT: "30000", ...settings }))
   } finally {
     await close()

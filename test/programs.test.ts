@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { temporaryFolder } from "./temporary-folder.ts"
 
-/** A package whose scripts start a program that runs until it is stopped: alone, or before another. */
+/** A package whose scripts start a program that runs until it is stopped, alone or before another. */
 let folder: string
 beforeAll(async () => {
   folder = await temporaryFolder("backline-programs-")
@@ -35,7 +35,7 @@ test.each([["alone"], ["first"]])(
     const [pid] = await once(npm.stdout, "data")
     onTestFinished(() => end(Number(pid)))
     npm.kill("SIGKILL")
-    // all of it writes to the same pipe
+    // the pipe ends once every process that writes to it has ended
     await expect.poll(() => npm.stdout.readableEnded, { timeout: 5_000 }).toBe(true)
     expect(existsSync(join(folder, "another"))).toBe(false)
   },
@@ -45,6 +45,6 @@ function end(pid: number) {
   try {
     process.kill(pid)
   } catch {
-    // it has ended
+    // the process has ended already
   }
 }

@@ -50,7 +50,7 @@ test("a call whose address says the same thing twice is refused, whoever asks", 
   }
 })
 
-/** The call as it should be, with one thing more in its address or its body. */
+/** The valid call with one more property in its query or its body. */
 function spoilt({ path, body }: Request, call: string) {
   const looks = queries.map((query) => ({ path: `${path}${path.includes("?") ? "&" : "?"}${query}`, body }))
   if (!/^(POST|PATCH)/.test(call) || body instanceof Blob) return looks

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
 
-/** Asks `address` what was asked of a proxy, and gives the beginning of its answer; `send` is given the rest. */
+/** Forwards a proxy's request to `address`, and the head of the response; `send` gets the response to send its body. */
 export function proxyRequest(
   address: string,
   asked: IncomingMessage,

@@ -8,7 +8,7 @@ import {
   verify,
 } from "node:crypto"
 
-/** What a browser keeps of a subscription. */
+/** The keys that a browser keeps for a subscription. */
 export type ReceiverKeys = { ecdh: ECDH; auth: Buffer }
 
 export function receiverKeys(): ReceiverKeys {
@@ -17,7 +17,7 @@ export function receiverKeys(): ReceiverKeys {
   return { ecdh, auth: randomBytes(16) }
 }
 
-/** RFC 8291, of one record in the encoding aes128gcm (RFC 8188). */
+/** Decrypts a message of RFC 8291 with one record, in the encoding aes128gcm (RFC 8188). */
 export function decrypt({ ecdh, auth }: ReceiverKeys, body: Buffer) {
   const idLength = body.readUInt8(20)
   const [salt, senderKey] = [body.subarray(0, 16), body.subarray(21, 21 + idLength)]
@@ -38,7 +38,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number) {
   return Buffer.from(hkdfSync("sha256", secret, salt, info, length))
 }
 
-/** The claims of RFC 8292, signed by the key that stands beside them. Throws where anything is wrong. */
+/** Returns the claims of RFC 8292 (VAPID). Throws unless the key beside the token has signed it. */
 export function verifyVapid(authorization: string) {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   const [header = "", claims = "", signature = ""] = token.split(".")

@@ -8,10 +8,10 @@ import { decrypt, receiverKeys, verifyVapid } from "./push-encryption.ts"
 
 export const pushHost = "push.example"
 
-/** What it answers a push; "nothing" leaves the line open. */
+/** How the server answers a push; "nothing" never answers and leaves the connection open. */
 export type PushAnswer = { status: number; headers?: Record<string, string> } | "nothing" | "a broken line"
 
-/** A push service (RFC 8030) that believes nobody: it checks who sends by their key, and browsers decrypt what they get. */
+/** A push service (RFC 8030) that verifies the sender's VAPID key and decrypts the messages for its browsers. */
 export async function pushServer(publicKey: string) {
   const { cert, private: key } = await generate([{ name: "commonName", value: pushHost }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: pushHost }] }],
@@ -41,7 +41,7 @@ export async function pushServer(publicKey: string) {
     behave: (said: PushAnswer) => {
       answer = said
     },
-    /** Someone's browser, which takes pushes. */
+    /** Registers a browser of this person for push messages. */
     browserOf: async (person: Pick<Person, "post">, language?: "en" | "bn") => {
       const keys = receiverKeys()
       const path = `/${keys.auth.toString("hex")}`

@@ -6,7 +6,7 @@ import { pushKeys } from "../server/push/keys.ts"
 import { createPushSender } from "../server/push/push-sender.ts"
 import { pushHost, pushServer } from "./push-server.ts"
 
-/** A push service, and how an app in this process sends to it. */
+/** A push server, and the app's sender connected to it. */
 export async function pushService({ config, secret }: AppContext) {
   const vapid = pushKeys(config, secret)
   const { port, cert, stop, ...service } = await pushServer(vapid.publicKey)
@@ -14,7 +14,7 @@ export async function pushService({ config, secret }: AppContext) {
   return { ...service, push: createPushSender(vapid, { agent: agentTo(port, cert), timeoutMs: 2_000 }) }
 }
 
-/** A name server and a certificate of the tests: the product's own rules for addresses hold before. */
+/** Connects to the local server directly; the product has applied its address rules before. */
 function agentTo(port: number, ca: string) {
   return new (class extends Agent {
     override createConnection() {

@@ -21,7 +21,7 @@ const forAnyone = [
   "GET /api/users",
 ]
 
-/** These count, and ask nothing about who asks. */
+/** Calls that count rows and do not look at the caller. */
 const counts = ["GET /api/products/facets"]
 
 const reads = Object.entries(table).filter(([call]) => call.startsWith("GET"))
@@ -32,11 +32,11 @@ const { fixture } = await openFixtures({ context, ...people })
 const fresh = await fixture("fresh")
 await fresh.talk()
 
-/** What a call says to the database, made by the one whom it is for. */
+/** The statements of a call, made by the person it is for. */
 async function said(here: Fixture, call: string, row: Row, who?: Caller) {
   const caller = who ?? (await row.who(here)).at(-1) ?? here.nobody
   const request = await requestOf(call, row, here)
-  // what the provider tells about a card comes on its own
+  // the provider's events about a card arrive on their own
   await context.sandbox?.delivered()
   return statementsDuring(async () => {
     await sends(caller, call, request)

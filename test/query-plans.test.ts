@@ -19,17 +19,17 @@ const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 /** The admin's page of money adds up the whole ledger. */
 const readsTheLedger = /sum\("amount"\) as "sum" from "ledgerLines" group by/
 
-/** The vocabulary is counted in temporary tables, which are gone. */
+/** Excludes statements on the temporary tables of the vocabulary, which no longer exist. */
 function isPlanned(statement: string) {
   if (readsTheLedger.test(statement)) return false
   return planned.test(statement) && !/\b(?:from|using) (?:done|counted|correct|shared)\b/.test(statement)
 }
 
-/** The planner believes that all tables are large, and reads one from end to end only where no index serves. */
+/** Makes the planner treat every table as large and scan one sequentially only where no index serves. */
 const ofLargeTables = `set local enable_seqscan = off;
   update pg_class set reltuples = 1000000, relpages = 1 where relkind = 'r' and oid >= 16384`
 
-/** The plan of each statement that a piece of work says; `settings` are of the connection that plans it. */
+/** The plans of the statements that `work` executes; `settings` apply to the planning connection. */
 async function plansOf(work: () => Promise<unknown>, settings: string) {
   const said = await statementsDuring(work)
   const statements = new Set(said.map(({ text }) => text).filter(isPlanned))
@@ -42,7 +42,7 @@ async function plansOf(work: () => Promise<unknown>, settings: string) {
   return plans
 }
 
-/** As the product's connections have it planned, which know no parameters then. */
+/** The generic plan, which the product's connections use because they plan without parameter values. */
 async function planOf(client: PoolClient, statement: string) {
   const parameters = new Set(statement.match(/\$\d+/g)).size
   const nothing = parameters > 0 ? `(${Array.from({ length: parameters }, () => "null").join()})` : ""
@@ -60,7 +60,7 @@ test(
     expect(plans.length).toBeGreaterThan(80)
     for (const { statement, plan } of plans) {
       expect(fullScans(plan), statement).toEqual([])
-      // of a limit that it does not know the planner believes that it is a tenth of all; Better Auth asks for one row
+      // the planner assumes that an unknown limit returns a tenth of all rows; Better Auth asks for one row
       if (!statement.includes(`"identity"`)) expect(statement).not.toMatch(/limit \$/)
     }
   },
@@ -118,7 +118,7 @@ test("the people of a role are not looked for among all people", async () => {
     await publicSellers(db, page)
   }
   const plans = await plansOf(ask, "analyze users")
-  // where many people were removed, the planner reads the same index as a bitmap
+  // where many users were deleted, the planner reads the same index by a bitmap scan
   const indexes = plans.map(({ plan }) => /Index Scan (?:using|on) (\w+)/.exec(plan)?.[1])
   expect(indexes).toEqual(["sellers", "buyers", "sellers"])
 })

@@ -1,7 +1,7 @@
 import type { Level } from "pino"
 import { createLog } from "../server/process/log.ts"
 
-/** A log from this level on, and what it has said. */
+/** A log of this level that records its lines. */
 export function readableLog(level: Level) {
   const lines: string[] = []
   return {

@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.ts"
 
 type Refusal = { act: "insert" | "delete"; table: string; sqlState: string }
 
-/** While `use` runs, the database itself refuses this, as it does with this SQLSTATE when something is wrong with it. */
+/** While `use` runs, the database refuses this kind of statement on this table with this SQLSTATE. */
 export async function whileRefusing<Result>(
   db: Db,
   { act, table, sqlState }: Refusal,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 
 const root = join(import.meta.dirname, "..")
 
-// found slow, and harmless: what they meet is short, our own, or of two kinds that never meet
+// reported as slow but harmless: their input is short, our own, or cannot match both repetitions
 const harmless = new Map([
   ["^[^\\r\\n]*@[^\\r\\n]+$", "a setting"],
   ["<style>([^]*?)<\\/style>", "our own page"],
@@ -31,7 +31,7 @@ test("no text that someone sends keeps a pattern busy", () => {
   expect(slow).toEqual([])
 })
 
-/** What repeats nothing is slow for nobody. */
+/** Whether a pattern repeats anything: without repetition none is slow. */
 function canRepeat({ pattern }: { pattern: string }) {
   return /[*+{]/.test(pattern) && !harmless.has(pattern)
 }

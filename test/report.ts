@@ -8,12 +8,12 @@ export function row(...cells: (string | number)[]) {
   return `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
 }
 
-/** The day in UTC, as ISO 8601 has it. */
+/** The date in UTC, YYYY-MM-DD. */
 export function today() {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** The commit that is measured, and whether something in these folders is not of it. */
+/** The commit that is measured, and whether these folders have uncommitted changes. */
 export function commitOf(...folders: string[]) {
   const isChanged = git("status", "--porcelain", "--", ...folders) !== ""
   return git("rev-parse", "--short", "HEAD") + (isChanged ? " and changes" : "")

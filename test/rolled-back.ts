@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../db/tables.ts"
 
-/** What `work` answers in a transaction that is rolled back. */
+/** Runs `work` in a transaction that is rolled back; returns its result. */
 export async function rolledBack<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>) {
   const tx = await db.startTransaction().execute()
   try {

@@ -1,6 +1,6 @@
 /**
- * Settings with which a product finds this port of this machine where `host` should be: its name server says a public
- * address, and whatever the product allows of that leads here.
+ * Settings that make a product reach this local port at `host`: its name server returns a public address, and
+ * connections to that address, once the product has allowed it, are made to the port.
  */
 export function routedHere(host: string, port: number) {
   const program = `

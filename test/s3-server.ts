@@ -8,8 +8,8 @@ const region = "us-east-1"
 const bucket = "photos"
 
 /**
- * A store that speaks S3 for PUT and GET, in both styles of address, and believes nobody: signature version 4 is computed
- * anew from the request as it arrived (AWS, "Signature Calculations for the Authorization Header").
+ * An S3 server for PUT and GET, path-style and virtual-hosted. It verifies signature version 4 against the request as
+ * received (AWS, "Signature Calculations for the Authorization Header").
  */
 export async function s3Server() {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
@@ -51,7 +51,7 @@ export async function s3Server() {
   return { settings, publicUrl, stop }
 }
 
-/** What an address names, path-style or by the host's name. */
+/** The object key in a path-style or virtual-hosted address. */
 function keyOf({ url = "", headers: { host = "" } }: IncomingMessage) {
   const path = host.startsWith(`${bucket}.`) ? `/${bucket}${url}` : url
   return path.startsWith(`/${bucket}/`) ? path.slice(bucket.length + 2) : undefined
@@ -93,7 +93,7 @@ function sha256(content: string | Buffer) {
   return createHash("sha256").update(content).digest("hex")
 }
 
-/** Of the basic format of ISO 8601. */
+/** Parses a time in the basic format of ISO 8601. */
 function momentOf(time: string) {
   return Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"))
 }

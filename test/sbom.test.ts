@@ -33,7 +33,7 @@ test(
   },
 )
 
-/** Without the packages of other platforms. */
+/** The installed packages, without those of other platforms. */
 function installed() {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")))
   return Object.entries(packages)

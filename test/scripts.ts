@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** A page has loaded before its scripts have: whoever goes to one acts when it can hear what is done. */
+/** Makes `goto` and `reload` wait until the page's event handlers are attached, which is after its load event. */
 export function waitForScripts(page: Page) {
   const canHear = () =>
     page.waitForFunction(() => !("preHydrationEvents" in globalThis && globalThis.preHydrationEvents))

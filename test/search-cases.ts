@@ -1,8 +1,8 @@
 import { spokenSearches } from "./spoken-searches.ts"
 
 /**
- * A line each: what is asked in an address; what comes first, `-` for nothing or `*` for any; what is there too; and what
- * is not there. A category in braces stands for its id.
+ * Each line: the query; the first result, `-` for none or `*` for any; other expected results; and products that must
+ * not be among the results. A category name in braces stands for its id.
  */
 const lines = `
 fender strat                          | player     |                      | sg lespaul ibass gold

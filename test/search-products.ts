@@ -7,8 +7,8 @@ import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { testApp } from "./test-app.ts"
 
 /**
- * Newest first, each a day older than the one before: short name, name, category, price in BDT, condition, place, brand,
- * model, what else is so, and description.
+ * Newest first, a day apart: short name, name, category, price in BDT, condition, location, brand, model, properties,
+ * description.
  */
 const lines = `
 player | Fender Player Stratocaster | Guitars & Basses | 78000 | Excellent | Dhanmondi, Dhaka | Fender | Player Stratocaster | negotiable
@@ -68,7 +68,7 @@ old | Höfner violin bass from 1968 | Guitars & Basses | 210000 | Fair | Old Dha
 koi | গীটারের স্ট্যান্ড | Cables, Cases & Care | 700 | Good | যশোর |  |  | days=60
 `
 
-/** The app with these products of Rahim, who is verified, and of Sadia; and the short name of each by its id. */
+/** A test app with these products of Rahim, who is verified, and of Sadia; and their short names by id. */
 export async function searchable() {
   const app = await testApp()
   const { db, rahim, sadia } = app

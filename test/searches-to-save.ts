@@ -1,6 +1,6 @@
 import { searchCases } from "./search-cases.ts"
 
-/** What the cases of the search ask for, as parameters that a saved search keeps. */
+/** The queries of the search cases, as parameters of a saved search. */
 export function searchesToSave(categories: Map<string, string>) {
   const asked = searchCases.map(({ query }) => parametersOf(query, categories))
   const distinct = new Map(asked.map((search) => [JSON.stringify(search), search]))

@@ -11,7 +11,7 @@ const forbidden: Record<string, { pattern: RegExp; in: string; except?: string[]
   "a message between windows": {
     pattern: /postMessage|onmessage|"message"\s*,/,
     in: "{app/**/*.{ts,tsx},server/http/service-worker/*}",
-    // a worker that the page has started itself has no other sender
+    // only the page that started the worker can send messages to it
     except: ["app/photos/prepare-photo.ts", "app/photos/scale.worker.ts"],
   },
   "a secret that can be guessed": { pattern: /Math\.random/, in: "{server,db,demo}/**/*.ts" },

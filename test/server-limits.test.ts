@@ -15,7 +15,7 @@ import { readConfig } from "../server/config/config.ts"
 import { listen, shutDown } from "../server/http/listen.ts"
 import { warnOfLoss } from "../server/process/prepare-database.ts"
 
-// with the limits of the product
+// uses the product's own timeouts
 await testDatabase({})
 
 async function opened(settings: NodeJS.ProcessEnv) {
@@ -75,7 +75,7 @@ test("a body that drips is cut off after half a minute, however steadily it come
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
   const slow = connect(typeof address === "object" ? (address?.port ?? 0) : 0, "127.0.0.1")
-  // what was not read any more comes back as an error
+  // the server closes the connection with data unread, which resets it
   slow.on("error", () => undefined)
   const arrives = once(server, "request")
   slow.write(
@@ -109,7 +109,7 @@ test("bodies that are sent at the same moment take 32 MB of memory at most, from
   const { port } = z.object({ port: z.number() }).parse(server.address())
   const head = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
   const slow: Socket[] = []
-  /** Sends the beginning of a body, and answers with the beginning of what comes back. */
+  /** Sends the beginning of a body; returns the beginning of the response. */
   const send = async (from: number, framing: string) => {
     const arrives = once(server, "request")
     const socket = connect({ port, host: "127.0.0.1", localAddress: `127.0.0.${from}` })

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from "vite"
 import { expect, test } from "vitest"
 import { findInSources, placeStack } from "./source-texts.ts"
 
-/** What only an operator reads, and the documentation of the API. */
+/** Files whose texts only an operator reads, and the documentation of the API. */
 const forOthers = [
   "server/{backup,commands,config,process}/**",
   "server/http/{listen,openapi}.ts",
@@ -31,7 +31,7 @@ test("every sentence of a problem, a mail or a plain page stands in texts/", () 
   expect(findInSources("server/**/*.ts", ["**/*.test.ts", ...forOthers], sentencesIn)).toEqual([])
 })
 
-/** Whole sentences, and what has several words in a problem, a mail or HTML; errors and logs aside. */
+/** Whole sentences, and strings of several words in a problem, a mail or HTML; not those of errors and logs. */
 function sentencesIn(file: string, source: string) {
   const found: string[] = []
   const { current, enter, leave } = placeStack<Place>("code")
@@ -52,7 +52,7 @@ function sentencesIn(file: string, source: string) {
   return found
 }
 
-/** Where a string stands, and what is a text there. */
+/** By the kind of place in which a string occurs: whether it is a text for people. */
 const isText = {
   said: (text: string) => /\p{L}.* | .*\p{L}/u.test(text),
   code: (text: string) => /^(?:\p{Lu}|…).* .*[.!?]$/u.test(text),

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { secretSettings } from "../server/config/secret-files.ts"
 
-/** The journey in which a running product calls the service that a secret is for, and what stands in for it there. */
+/** For each secret: the journey that calls its service, and the server that replaces the service there. */
 const calledIn: Record<string, [journey: string, standIn: string]> = {
   BKASH_APP_SECRET: ["services-called", "bkashServer"],
   BKASH_PASSWORD: ["services-called", "bkashServer"],

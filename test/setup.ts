@@ -1,6 +1,6 @@
 import { afterAll } from "vitest"
 import { closeTestDatabase } from "./database.ts"
 
-// several test files run in one process, one after the other; one that could not be read closed nothing
+// a test file before this one in the same process may have failed to load and closed nothing
 await closeTestDatabase()
 afterAll(closeTestDatabase)

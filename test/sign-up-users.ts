@@ -13,7 +13,7 @@ type Database = Pick<ReturnType<typeof connect>, "db" | "pool">
 export const secret = "a secret for tests, long enough to sign with"
 
 const site = () => "http://localhost:3000"
-// nothing listens on the port of RFC 863
+// nothing listens on the discard port of RFC 863
 const self = () => "http://127.0.0.1:9"
 
 /** The app in process on this database, with five users signed up and signed in. */

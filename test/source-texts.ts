@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const root = join(import.meta.dirname, "..")
 
-/** What `find` finds in the sources that match, each with its file. */
+/** Applies `find` to all sources that match; returns what it finds, each with the file's name. */
 export function findInSources(
   pattern: string,
   exclude: string[],
@@ -15,7 +15,7 @@ export function findInSources(
   )
 }
 
-/** In which kind of place a visitor of a syntax tree is; a node that is of no kind is in that of its parent. */
+/** Tracks the kind of place that a syntax tree visitor is in; a node without a kind has that of its parent. */
 export function placeStack<Place>(outermost: Place) {
   const places: Place[] = []
   const current = () => places.at(-1) ?? outermost

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 const root = join(import.meta.dirname, "..")
 const document = await readFile(join(root, "docs/specification.md"), "utf8")
 
-/** Section, statement, where, test. */
+/** The rows of the table: section, statement, where, test. */
 const rows = [...document.matchAll(/^\| (\d) +\| (.+?) +\| (`.+?) +\| `([^`]+)` (.+?) +\|$/gm)].map(
   ([, section = "", statement = "", where = "", file = "", title = ""]) => ({
     section,

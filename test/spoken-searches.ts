@@ -1,4 +1,7 @@
-/** Further lines of {@link searchCases}: quotation marks, prices among the words, what people say besides, and the Bangla names of categories, places and conditions. */
+/**
+ * Further lines of {@link searchCases}: quotation marks, prices among the words, conversational phrases, and the Bangla
+ * names of categories, places and conditions.
+ */
 export const spokenSearches = `
 "les paul"                            | lespaul    |                      | sg
 “Les Paul”                            | lespaul    |                      | sg

@@ -3,7 +3,7 @@ import type { Pool } from "pg"
 
 export type Statement = { text: string; values: unknown[] }
 
-/** Records the statements of a piece of work, each a round trip. The pool must have no connection yet. */
+/** Records the SQL statements of a piece of work, each a round trip. The pool must not have connected yet. */
 export function recordStatements(pool: Pool) {
   const recording = new AsyncLocalStorage<Statement[]>()
   pool.on("connect", (client) => {

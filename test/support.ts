@@ -4,7 +4,7 @@ import { type Person, read } from "./people.ts"
 
 type Writer = Pick<Person, "post">
 
-/** Sends GET IN TOUCH; answers the id of the message, which is that of the conversation it opens. */
+/** Submits the GET IN TOUCH form; returns the id of the message, which is also that of the conversation it opens. */
 export async function getInTouch(
   writer: Writer,
   { name = "Mina", email = "mina@example.org", message = "Where is your shop?" } = {},
@@ -29,7 +29,7 @@ export function change(admin: Person, id: string, state: string) {
   return admin.patch(`/api/support/inbox/${id}`, { state })
 }
 
-/** Oldest first, as the person or an admin reads them. */
+/** The messages of a conversation, oldest first, as its writer or an admin reads them. */
 export async function saidIn(reader: Person, id: string, as: "conversations" | "inbox" = "conversations") {
   return (await read(SupportMessages, reader.get(`/api/support/${as}/${id}/messages`))).toReversed()
 }

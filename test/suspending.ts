@@ -11,14 +11,14 @@ export async function lift(admin: Person, { id }: Pick<Person, "id">) {
   return (await read(Deleted, admin.delete(`/api/users/${id}/suspension`))).deletedCount
 }
 
-/** As if the day until which someone is suspended had come. */
+/** Moves the end of a suspension into the past. */
 export async function endSuspension(db: Db, { id }: Pick<Person, "id">) {
   const over = { suspendedUntil: new Date(Date.now() - 1_000) }
   await db.updateTable("users").set(over).where("id", "=", id).execute()
   await db.updateTable("products").set(over).where("sellerId", "=", id).execute()
 }
 
-/** The day after so many, as a form sends it. */
+/** The date in this many days, as a form sends it. */
 export function inDays(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { listProduct, type Person, read } from "./people.ts"
 import { aJpeg } from "./pictures.ts"
 import { testApp } from "./test-app.ts"
 
-/** Begins a conversation about a product, or goes on in it; answers its id. */
+/** Starts or continues a conversation about a product; returns its id. */
 export async function writeAbout(buyer: Person, productId: string, text = "Is it still there?") {
   const answer = buyer.post("/api/conversations", { productId, text })
   return (await read(Inserted, answer)).insertedId
@@ -22,12 +22,12 @@ export async function sendPhoto(person: Person, id: string) {
   return photoId
 }
 
-/** Oldest first. */
+/** The messages of a conversation, oldest first. */
 export async function heard(person: Person, id: string) {
   return (await read(Messages, person.get(`/api/conversations/${id}/messages`))).toReversed()
 }
 
-/** Oldest first, all that are newer. */
+/** All messages after this number, oldest first. */
 export async function heardSince(person: Person, id: string, number: number) {
   const path = `/api/conversations/${id}/messages?limit=100&after=${number}`
   const newer: Message[] = []
@@ -47,7 +47,7 @@ export function conversationsOf(person: Person) {
   return read(Conversations, person.get("/api/conversations"))
 }
 
-/** The app where Ana has written to Rahim about his guitar. */
+/** A test app in which Ana has written to Rahim about his guitar. */
 export async function appWithConversation(settings?: NodeJS.ProcessEnv) {
   const product = await testApp(settings)
   const { rahim, ana, guitars } = product

@@ -41,7 +41,7 @@ export async function testApp(settings?: NodeJS.ProcessEnv, log?: ReturnType<typ
   }
 }
 
-/** The same, where Ana has booked Rahim's guitar. */
+/** A test app in which Ana has booked Rahim's guitar. */
 export async function appWithBooking(settings?: NodeJS.ProcessEnv) {
   const product = await testApp(settings)
   const { rahim, ana, guitars } = product
@@ -49,7 +49,7 @@ export async function appWithBooking(settings?: NodeJS.ProcessEnv) {
   return { ...product, productId, bookingId: await bookProduct(ana, productId) }
 }
 
-/** The same, and the payment of that booking was cut off between its claim and its capture. */
+/** The same, with a payment of that booking interrupted between claim and capture. */
 export async function appWithClaim() {
   const product = await appWithBooking()
   return { ...product, transactionId: await cutOffPayment(product) }
@@ -57,9 +57,9 @@ export async function appWithClaim() {
 
 type Booked = Awaited<ReturnType<typeof appWithBooking>>
 
-/** Ana's card is claimed for and holds the money, and the capture does not reach its provider. */
+/** Ana's card holds the money and the payment is claimed, but the capture does not reach the provider. */
 export async function cutOffPayment({ ana, context, db, bookingId }: Booked) {
-  // an event would finish the payment at any time
+  // without an event, which could finish the payment at any time
   const transactionId = await holdWithoutEvent(db, ana, bookingId)
   const { capture } = context.cards
   Object.assign(context.cards, { capture: () => Promise.reject(new Error("the power went")) })

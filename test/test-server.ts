@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import type { Connection } from "../db/connect.ts"
 
-/** The server of a test run, and the name that all its databases begin with: the template's own. */
+/** The database server of a test run, and the template's name, which is the prefix of all its databases. */
 export type TestServer = { connection: string | Connection; template: string }
 
 declare module "vitest" {
@@ -18,7 +18,7 @@ export function databaseOf({ connection }: TestServer, database: string) {
   return url.href
 }
 
-/** Runs one statement outside the databases of the tests. */
+/** Runs one statement outside the tests' databases. */
 export async function command({ connection }: TestServer, statement: string) {
   const client = new Client(typeof connection === "string" ? { connectionString: connection } : connection)
   await client.connect()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
 
 /**
- * Every column of the database that can hold words, as `schema.table.column`: text, lists of text, documents and bytes,
- * unless its own check names all that it takes.
+ * Every column of the database that can hold text, as `schema.table.column`: text, arrays of text, JSON and bytes,
+ * except columns that a check constraint restricts to given values.
  */
 export async function textColumns<Tables>(db: Kysely<Tables>) {
   const { rows } = await sql<{ name: string }>`
@@ -16,7 +16,7 @@ export async function textColumns<Tables>(db: Kysely<Tables>) {
   return rows.map(({ name }) => name).toSorted()
 }
 
-/** Those in which nobody leaves a word of a person, by the reason why not. */
+/** Columns that hold no personal text, by the reason. */
 const withoutWords: Record<string, string[]> = {
   "a code of ours, or a choice among those we offer": [
     "graphile_worker._private_known_crontabs.identifier",

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from "vite"
 import { expect, test } from "vitest"
 import { findInSources, placeStack } from "./source-texts.ts"
 
-/** Where a string stands, and what is a text there. */
+/** By the kind of place in which a string occurs: whether it is a text for people. */
 const isText = {
   read: (text: string) => /\p{L}/u.test(text),
   code: () => false,
@@ -63,7 +63,7 @@ function textsIn(file: string, source: string) {
     "BinaryExpression:exit": leave,
     CallExpression: () => enter("elsewhere"),
     "CallExpression:exit": leave,
-    // nobody reads these but a developer
+    // only developers read these
     NewExpression: ({ callee }) =>
       enter(callee.type === "Identifier" && callee.name.endsWith("Error") ? "code" : undefined),
     "NewExpression:exit": leave,

@@ -3,7 +3,7 @@ import { generate } from "selfsigned"
 import { listen } from "./listen.ts"
 import { proxyRequest } from "./proxy-request.ts"
 
-/** What stands before the product on the internet: TLS at `origin`, and this port of this machine behind it. */
+/** A TLS proxy at `origin` before this local port, like one on the internet. */
 export async function tlsProxy(port: number) {
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }])
   const server = createServer({ cert, key }, (asked, answer) =>

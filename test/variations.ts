@@ -4,15 +4,15 @@ import { testApp } from "./test-app.ts"
 import { openFixtures } from "./fixture.ts"
 
 const isRemoval = ([call]: [string, Row]) => call.startsWith("DELETE")
-// what is removed is no answer to the calls after it
+// removals last: later calls need the rows
 const calls = Object.entries(table)
 const inOrder = [...calls.filter((each) => !isRemoval(each)), ...calls.filter(isRemoval)]
 
-/** Makes each call of the table in every variation, by the one whom it is for. */
+/** Makes each call of the table in every variation, by the person it is for. */
 export async function sendVariations(vary: (request: Request, call: string) => Request[]) {
   const { fixture } = await openFixtures(await testApp())
   const here = await fixture("fresh")
-  // no longer possible once the booking is being paid
+  // an offer cannot be made any more once the booking is being paid
   await here.offerId()
   const answers: { call: string; status: number }[] = []
   for (const [call, row] of inOrder) {

@@ -4,10 +4,10 @@ import type { CardProvider } from "../server/payments/card-provider.ts"
 import { rolledBack } from "./rolled-back.ts"
 import { violations } from "../server/invariants/violations.ts"
 
-/** A step that switches triggers and foreign keys off, which would refuse the others. */
+/** Switches triggers and foreign keys off, which would refuse the other steps. */
 export const withoutTriggers = sql`set local session_replication_role = replica`
 
-/** What the invariants find after these steps, which are rolled back. */
+/** The violations that the invariants report after these steps, which are rolled back. */
 export function violationsAfter(db: Db, cards: CardProvider, steps: RawBuilder<unknown>[]) {
   return rolledBack(db, async (tx) => {
     for (const step of steps) await step.execute(tx)

@@ -10,7 +10,7 @@ const meanings: Record<State, string> = {
     "all of these rows are deleted; for calls about accounts, the accounts of the buyer and the seller are deleted",
 }
 
-/** The table as `docs/who-may.md` has it. */
+/** The table as `docs/who-may.md` shows it. */
 export function whoMay(table: Record<string, Row>) {
   const rows = Object.entries(table).map(([call, { expected }]) => [
     `\`${call}\``,
@@ -41,7 +41,7 @@ function inWords(expected: Expected) {
   return [fresh, ...Object.entries(others).map(([state, status]) => `${state} ${status}`)].join(", ")
 }
 
-/** A table in Markdown, as the formatter leaves it. */
+/** A Markdown table as the formatter aligns it. */
 function aligned([head = [], ...rows]: string[][]) {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const rule = widths.map((width) => "-".repeat(width))

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import type { Db } from "../db/tables.ts"
 
-/** Where any of these words still stands: in every column of every table, and in every file of the data folder. */
+/** Where any of these words is still stored: every column of every table, every file of the data folder. */
 export async function wordsLeft(db: Db, dataDir: string, words: string[]) {
   return [...(await inColumns(db, words)), ...(await inFiles(dataDir, words))]
 }

@@ -1,6 +1,6 @@
 import type { Product } from "../test/product.ts"
 
-/** Where the row of each kind of acknowledgement must be. */
+/** The table that must contain the row of each kind of acknowledgement. */
 const places = {
   bookings: "bookings",
   wishlist: "wishlist",
@@ -11,10 +11,10 @@ const places = {
   paid: "payments where state = 'captured'",
 } as const
 
-/** What was acknowledged: a row that was made or changed, or a wish that was removed. */
+/** An acknowledged write: a row that was created or changed, or a wish that was removed. */
 export type Acknowledged = { kind: keyof typeof places | "removed"; id: string }
 
-/** How many of these are not as they were acknowledged. */
+/** Counts acknowledged writes that the database does not reflect. */
 export async function lostOf(product: Product, acknowledged: Acknowledged[]) {
   const { pool, close } = await product.database()
   try {

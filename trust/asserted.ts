@@ -1,4 +1,4 @@
-/** What every `npm test` asserts: the goal, its target, and the files that assert it. */
+/** Goals that every `npm test` asserts: the goal, its target, and the test files. */
 export const asserted: Record<string, [goal: string, target: string, ...files: string[]]> = {
   G3: [
     "Durability settings asserted",

@@ -13,7 +13,7 @@ import { scriptsInTexts } from "./runs/scripts-in-texts.ts"
 import { stuffing } from "./runs/stuffing.ts"
 import { tokenMutants } from "./runs/token-mutants.ts"
 
-/** What people try. */
+/** Goals against attacks. */
 export const attacks: Record<string, Goal> = {
   G12: {
     goal: "Calls about what is someone else's, and fields that nobody may send",

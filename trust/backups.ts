@@ -14,14 +14,14 @@ export function settingsOf(url: string | undefined) {
   return { LOG_LEVEL: "error", ...(url && { DATABASE_URL: url }) }
 }
 
-/** Runs `npm run db` with these words on the data of a product. */
+/** Runs `npm run db` with these arguments on a product's data. */
 export function command(product: Product, settings: NodeJS.ProcessEnv, ...words: string[]) {
   const env = { ...process.env, DATA_DIR: product.dataDir, NODE_ENV: "production", ...settings }
   const node = join(root, "node_modules/node/bin/node")
   return promisify(execFile)(node, ["server/commands/db.ts", ...words], { cwd: root, env })
 }
 
-/** A hash of each table's rows and of each photo. */
+/** Hashes the rows of each table and each photo. */
 export async function stateOf(product: Product, tables: readonly string[] = keptTables) {
   const hashes: Record<string, string> = {}
   let rows = 0

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test"
 import { CannotRun } from "./context.ts"
 
-// names that do not exist are not asked for outside
+// Chromium must not look up non-existent names on the internet
 const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -10,7 +10,7 @@ const quiet = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ]
 
-/** A Chromium for as long as it is used. */
+/** Runs `use` with a Chromium, which is closed afterwards. */
 export async function withChromium<Found>(use: (browser: Browser) => Promise<Found>) {
   const browser = await open()
   try {
@@ -23,7 +23,7 @@ export async function withChromium<Found>(use: (browser: Browser) => Promise<Fou
 async function open() {
   const executablePath = process.env["CHROMIUM_PATH"]
   try {
-    // a browser refuses to run as root with its sandbox
+    // Chromium refuses to run as root with its sandbox
     const chromiumSandbox = process.getuid?.() !== 0
     return await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox, args: quiet })
   } catch (error) {

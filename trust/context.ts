@@ -4,38 +4,38 @@ import { checkInvariants } from "./database.ts"
 import type { Outcome } from "./outcome.ts"
 import { PostgresServer } from "./postgresql.ts"
 
-/** Where the product keeps its data: on its own PostgreSQL, or on a server that it is told of. */
+/** Where the product keeps its data: on its embedded PostgreSQL, or on the server at DATABASE_URL. */
 export const engines = ["embedded", "postgresql"] as const
 export type Engine = (typeof engines)[number]
 
-/** By what the number of rounds is divided. */
+/** Divisors of the number of rounds. */
 const divisors = { full: 1, tenth: 10, small: 250 }
 export const Size = z.enum(["full", "tenth", "small"])
 export type Size = z.infer<typeof Size>
 
-/** What a run finds: an engine, and the product as shipped on it, attacked from outside only. */
+/** What a run works with: an engine, and products in production mode, attacked only from outside. */
 export type Context = {
   engine: Engine
   size: Size
   /** The seed of random choices. */
   seed: number
-  /** Of a number of rounds at full size, how many to make now. */
+  /** The number of rounds at this size; `full` is that at full size. */
   rounds(full: number): number
-  /** A product on an empty database; it and its data are removed when the run ends. */
+  /** Starts a product on an empty database; product and data are removed when the run ends. */
   product(settings?: NodeJS.ProcessEnv): Promise<Product>
-  /** The server behind DATABASE_URL, where the engine is postgresql. */
+  /** The server at DATABASE_URL if the engine is postgresql. */
   postgresql: PostgresServer | undefined
-  /** Words for whoever watches; the table has the result. */
+  /** Reports progress; the table has the result. */
   say(words: string): void
 }
 
-/** The measurement of one goal. Throws {@link CannotRun} where this machine lacks what it needs. */
+/** Measures one goal. Throws {@link CannotRun} where this machine lacks what the run needs. */
 export type Run = (context: Context) => Promise<Outcome>
 
-/** A run that could not be made: it says why, and counts as not held. */
+/** A run that is impossible here: its message says why, and the goal counts as not held. */
 export class CannotRun extends Error {}
 
-/** Makes the run on an engine of its own, which the script that starts the runs has found, and leaves nothing behind. */
+/** Makes the run on this engine and removes everything afterwards. */
 export async function inContext(run: Run, given: Pick<Context, "engine" | "size" | "say">): Promise<Outcome> {
   const products = openProducts("backline-trust-")
   const bin = process.env["TRUST_POSTGRESQL_BIN"]
@@ -46,7 +46,7 @@ export async function inContext(run: Run, given: Pick<Context, "engine" | "size"
   const product: Context["product"] = async (settings = {}) => {
     const url = await postgresql?.database()
     const opened = await products.open({ DEMO: "off", ...(url && { DATABASE_URL: url }), ...settings })
-    // Stripe's books are elsewhere, and a database behind the run's own proxy ends with the run
+    // excludes Stripe, whose books are elsewhere, and databases behind the run's own proxy, which ends with the run
     if (!settings["STRIPE_SECRET_KEY"] && !settings["DATABASE_URL"]) withSandbox.push(opened)
     return opened
   }
@@ -62,7 +62,7 @@ export async function inContext(run: Run, given: Pick<Context, "engine" | "size"
   }
 }
 
-/** Another one each time, unless TRUST_SEED names one. */
+/** A new seed each time, unless TRUST_SEED sets one. */
 function chosenSeed(say: Context["say"]) {
   const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
   say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)

@@ -1,4 +1,4 @@
-/** How often each word came, such as the status of an answer with the code of its problem. */
+/** Counts occurrences of each word, such as a response status with its problem code. */
 export class Counter {
   private readonly counts = new Map<string, number>()
 
@@ -14,19 +14,19 @@ export class Counter {
     return sum(this.counts.values())
   }
 
-  /** The words that are not of this form, with how often each came. */
+  /** The words that do not match this pattern, with their counts. */
   except(expected: RegExp) {
     return [...this.counts].filter(([word]) => !expected.test(word)).map(inWords)
   }
 
-  /** The most frequent first. */
+  /** The most frequent words first. */
   toString() {
     const sorted = [...this.counts].toSorted(([, one], [, other]) => other - one)
     return sorted.map(inWords).join(", ") || "none"
   }
 }
 
-/** In words how a connection broke off. */
+/** Describes how a connection was interrupted. */
 export function breakOf(error: unknown) {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return `broke: ${cause instanceof Error ? cause.message : String(cause)}`
@@ -36,13 +36,13 @@ export function sum(numbers: Iterable<number>) {
   return [...numbers].reduce((total, number) => total + number, 0)
 }
 
-/** The value that this share of the values (0 to 1) do not exceed. */
+/** The value that this share (0 to 1) of the values does not exceed. */
 export function percentile(values: number[], share: number) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** So many of them, evenly from the first to the last; with another seed others. */
+/** Picks `howMany` elements, evenly distributed; the seed shifts the choice. */
 export function spread<Each>(all: Each[], howMany: number, seed = 0) {
   const begin = seed % all.length
   const step = (place: number) => Math.floor(((place + begin) * howMany) / all.length)

@@ -10,7 +10,7 @@ import type { Product } from "../test/product.ts"
 import { openFixtures, type Fixture } from "../test/fixture.ts"
 import { withDatabase } from "./database.ts"
 
-/** A call about what is someone else's: whole, by someone who is signed in rightly, or not at all, and has no right to it. */
+/** A valid call about somebody else's data, by a caller who has no right to it, signed in or not. */
 export type Probe = { caller: Caller; who: string; call: string; request: Request }
 
 /** Sellers with a product to list, buyers, an admin and a stranger. */
@@ -32,12 +32,12 @@ export async function peopleOf(product: Product) {
   return { api, newUser: newcomer, nobody: stranger(api), rahim, sadia, ana, tomal, admin, guitars }
 }
 
-/** All that those who may not can ask of so many fixtures: what the table of calls refuses them for want of a right. */
+/** Every call that the call table refuses for lack of rights, on `howMany` fixtures. */
 export async function probesOf(people: Awaited<ReturnType<typeof peopleOf>>, howMany: number) {
   const { fixture } = await openFixtures(people)
   const fixtures: Fixture[] = []
   while (fixtures.length < howMany) fixtures.push(await fixture("fresh"))
-  // one is paid for
+  // one of the bookings is paid
   await fixtures[0]?.transactionId()
   const probes: Probe[] = []
   for (const [place, here] of fixtures.entries()) {
@@ -47,9 +47,9 @@ export async function probesOf(people: Awaited<ReturnType<typeof peopleOf>>, how
   return probes
 }
 
-/** The photo of a new product is its seller's. */
+/** 422: the photo of a new product must be its seller's. */
 const refusals = [401, 403, 404, 422]
-/** Asking for them changes something. */
+/** Preparing these calls changes data. */
 const active = ["POST /api/bookings", "POST /api/payments"]
 
 async function refusedOf(here: Fixture, call: string, row: Row): Promise<Probe[]> {
@@ -64,7 +64,7 @@ async function refusedOf(here: Fixture, call: string, row: Row): Promise<Probe[]
     .map((caller) => ({ caller, who: caller.who, call, request }))
 }
 
-/** Someone else's money for one's own booking, one's own for theirs, and a session of theirs. */
+/** Pays with somebody else's money, for somebody else's booking, and ends somebody else's session. */
 async function withOthersMoney({ ana, tomal, rahim, bookingId, rivalId, ...here }: Fixture, other: Fixture) {
   const spare = tomal.post("/api/create-payment-intent", { sellingPrice: 62_000 })
   const own = transactionOf((await read(ClientSecret, spare)).clientSecret)

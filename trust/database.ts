@@ -5,7 +5,7 @@ import { violations } from "../server/invariants/violations.ts"
 import { sandbox } from "../server/payments/sandbox.ts"
 import type { Product } from "../test/product.ts"
 
-/** Works on the product's database, beside it. */
+/** Works on the product's database through a connection of its own. */
 export async function withDatabase<Result>(product: Product, work: (db: Db) => Promise<Result>) {
   const { db, close } = await product.database()
   try {
@@ -15,7 +15,7 @@ export async function withDatabase<Result>(product: Product, work: (db: Db) => P
   }
 }
 
-/** The same on one connection, where a statement takes as long as it takes. */
+/** The same on one connection without a statement timeout. */
 export function withPatience<Result>(product: Product, work: (db: Db) => Promise<Result>) {
   return withDatabase(product, (db) =>
     db.connection().execute(async (one) => {
@@ -25,7 +25,7 @@ export function withPatience<Result>(product: Product, work: (db: Db) => Promise
   )
 }
 
-/** What is wrong with the money of a product, as `npm run invariants` tells it. */
+/** Violations of the money invariants, as `npm run invariants` reports them. */
 export function checkInvariants(product: Product, stripe?: CardProvider) {
   return withDatabase(product, async (db) => violations(db, stripe ?? sandboxOf(db, await product.secret())))
 }

@@ -8,7 +8,7 @@ import { wrongClocks } from "./runs/wrong-clocks.ts"
 const between =
   "it stands between the product and its database, and our own is reached by a socket in a folder of the product"
 
-/** What becomes of deals and their money. */
+/** Goals about deals and their money. */
 export const deals: Record<string, Goal> = {
   G54: {
     goal: "Deals of chance: 20 acts and more by 6 people on 3 products, beside clocks, gateways that fail and removals",

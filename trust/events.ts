@@ -2,10 +2,10 @@ import { createHmac, hkdfSync } from "node:crypto"
 import { keys } from "../test/stripe/keys.ts"
 import type { Random } from "./random.ts"
 
-/** What a card provider signs its events with, and where it says so. */
+/** The key with which a card provider signs events, and the header of the signature. */
 export type Signer = { header: string; key: string | Buffer }
 
-/** An event on its way. Both providers sign an HMAC of time and body, and write it down alike. */
+/** A webhook event. Both providers sign it by HMAC over time and body, in the same format. */
 export type Event = { payload: string; signature: string }
 
 export const stripeSigner: Signer = { header: "Stripe-Signature", key: keys.webhook }
@@ -15,11 +15,11 @@ export function sandboxSigner(secret: string): Signer {
   return { header: "Sandbox-Signature", key }
 }
 
-/** The two types that a provider tells when it holds or took money. */
+/** The two event types that report money as held or captured. */
 export const moneyTypes = ["payment_intent.amount_capturable_updated", "payment_intent.succeeded"]
 export const otherTypes = ["payment_intent.created", "payment_intent.canceled", "charge.updated"]
 
-/** An event that the provider signed at that moment. */
+/** An event signed by the provider at this moment. */
 export function eventOf({ key }: Signer, intentId: string, type: string, moment = Date.now()): Event {
   const id = `evt_${crypto.randomUUID().replaceAll("-", "")}`
   return signed(
@@ -34,7 +34,7 @@ export function signed(payload: string, key: string | Buffer, moment = Date.now(
   return { payload, signature: `t=${time},v1=${hmac(key, `${time}.${payload}`)}` }
 }
 
-/** What the product answers to an event at its webhook. */
+/** Posts an event to the product's webhook; returns the response status. */
 export async function answerTo(address: string, { header }: Signer, { payload, signature }: Event) {
   const headers = { "Content-Type": "application/json", ...(signature && { [header]: signature }) }
   const url = new URL("/api/payments/webhook", address)
@@ -43,7 +43,7 @@ export async function answerTo(address: string, { header }: Signer, { payload, s
   return answer.status
 }
 
-/** What someone without the key can make of an event; `stolen` is the signature of an event about something else. */
+/** A manipulated event of someone without the key; `stolen` is the signature of another event. */
 export function forgery({ payload, signature }: Event, stolen: string, random: Random): Event {
   const signatures = [
     "",

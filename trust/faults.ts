@@ -19,7 +19,7 @@ import { webhookHistories } from "./runs/webhook-histories.ts"
 const between =
   "it stands between the product and its database, and our own is reached by a socket in a folder of the product"
 
-/** What happens to a product by itself, and by many at once. */
+/** Goals about faults and load. */
 export const faults: Record<string, Goal> = {
   G1: {
     goal: "Acknowledged writes lost, or removals undone, when the server is killed",

@@ -5,10 +5,10 @@ import { type Forged, forge, shapes } from "./other-origin.ts"
 import { changes, restingRowsOf } from "./rows.ts"
 import type { UnsafeCall } from "./unsafe-calls.ts"
 
-/** A call, and the browser in which whoever may make it is signed in. */
+/** A call, and the browser context of a user who may make it. */
 type Victim = UnsafeCall & { context: BrowserContext }
 
-/** Each in a browser of one's own. */
+/** Signs each user in, in a browser context of their own. */
 export async function signInAll(browser: Browser, baseURL: string, calls: UnsafeCall[]) {
   const contexts = new Map<string, BrowserContext>()
   const victims: Victim[] = []
@@ -27,7 +27,7 @@ async function signedIn(browser: Browser, baseURL: string, email: string) {
   return context
 }
 
-/** Makes the browser of whoever may make a call send it from a page elsewhere, in every shape. */
+/** Has another site's page make each victim's browser send the call, in every shape. */
 export async function forgeAll(victims: Victim[], db: Db, elsewhere: string) {
   const found = { tried: 0, arrived: 0, withCookie: 0, accepted: new Array<string>() }
   let before = await restingRowsOf(db)
@@ -55,7 +55,7 @@ export async function forgeAll(victims: Victim[], db: Db, elsewhere: string) {
   return found
 }
 
-/** Makes each call from a page of the product in the same browser; answers what is refused there too. */
+/** Makes each call from one of the product's own pages; returns those that are refused there too. */
 export async function makeAll(victims: Victim[]) {
   const refused: string[] = []
   for (const { context, call, ...made } of victims) {
@@ -64,14 +64,14 @@ export async function makeAll(victims: Victim[]) {
     await page.goto("/blog")
     const status = await page.evaluate(make, made)
     await page.close()
-    // whoever signed up or in as someone else is who they were
+    // signing up or in as someone else has replaced the cookies
     await context.addCookies(cookies)
     if (status >= 300) refused.push(`${call}: ${status}`)
   }
   return refused
 }
 
-/** The request to this address, or to its disguise, once it has ended; a browser may never send it. */
+/** The request to this address, whatever its query, once it has finished; a browser may never send it. */
 function endOf(context: BrowserContext, url: string) {
   return new Promise<Request | undefined>((resolve) => {
     const look = (request: Request) => {

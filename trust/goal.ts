@@ -1,8 +1,9 @@
 import type { Engine, Run } from "./context.ts"
 
 /**
- * A goal that a run measures. `also`: other goals that it shows. `weekly`: made by `npm run trust -- --weekly` only.
- * `quick`: made by `npm run test:full` too, at a smaller size. `only`: the one engine that says something.
+ * A goal that a run measures. `also`: further goals that the run measures. `weekly`: only by `npm run trust --
+ * --weekly`. `quick`: also by `npm run test:full`, at a smaller size. `only`: the only engine on which it is
+ * meaningful.
  */
 export type Goal = {
   also?: string[]

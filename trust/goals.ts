@@ -8,7 +8,7 @@ export const goals: Measured[] = Object.entries({ ...faults, ...attacks, ...deal
   .map(([id, goal]) => ({ id, ...goal }))
   .toSorted((one, other) => numberOf(one) - numberOf(other))
 
-/** The goals of these names. Throws an Error in words for a name that is none, or of what no run measures. */
+/** The goals with these names. Throws for an unknown name, and for a goal that no run measures. */
 export function goalsOf(names: string[]) {
   return names.map((name) => {
     const [, , ...files] = asserted[name] ?? []

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { waitForScripts } from "../test/scripts.ts"
 
-/** What has happened in a browser that must not, on so many pages; `unseen` is what a page did not show as it was written. */
+/** Damage seen in a browser, over `pages` pages; `unseen` are texts that a page did not show as written. */
 export type Harm = {
   executions: string[]
   violations: string[]
@@ -10,10 +10,10 @@ export type Harm = {
   pages: number
 }
 
-// a script that was planted sets __x, in whatever frame
+// a planted script sets __x, in any frame
 const sentinel = `Object.defineProperty(window, "__x", { set() { scriptRan(location.href) } })`
 
-/** A browser of its own that notes every script that runs, every dialog and every breach of the content policy. */
+/** A browser context that records every script that runs, every dialog and every violation of the content policy. */
 export async function contextWithHarm(browser: Browser, baseURL: string, policy: { bypassCSP: boolean }) {
   const context = await browser.newContext({ ...policy, baseURL, reducedMotion: "reduce" })
   const harm: Harm = { executions: [], violations: [], nodes: [], unseen: [], pages: 0 }
@@ -33,7 +33,7 @@ export async function contextWithHarm(browser: Browser, baseURL: string, policy:
   return { context, harm }
 }
 
-/** Waits until the page shows these texts, and looks for what is no text. Answers those that it does not show. */
+/** Waits until the page shows these texts, and records elements that are not text. Returns the missing texts. */
 export async function shows(page: Page, texts: string[], harm: Harm, patience = 10_000) {
   const end = performance.now() + patience
   let missing = texts
@@ -46,7 +46,7 @@ export async function shows(page: Page, texts: string[], harm: Harm, patience = 
   return missing
 }
 
-/** Every text of the page, also in its title, fields and names for screen readers, but not in its scripts. */
+/** All text of the page, including title, fields and accessible names, without scripts. */
 async function textsOf(page: Page) {
   return steady(page, () => {
     const said = [document.title]
@@ -59,10 +59,10 @@ async function textsOf(page: Page) {
   })
 }
 
-/** What no page of the product has: marked elements, handlers in attributes, frames, addresses that are code. */
+/** Elements that no page of the product has: marked ones, event handler attributes, frames, script URLs. */
 async function strangeNodes(page: Page) {
   return steady(page, () => {
-    // what React puts in the place of code only throws
+    // React replaces a script URL by one that only throws
     const code = /^[\s\p{Cc}]*(javascript(?!:throw new Error\('React has blocked)|vbscript|data:text)/iu
     const strange = "[planted],iframe,object,embed,base,frame,meta[http-equiv=refresh],plaintext,marquee"
     const address = /^(href|action|formaction|xlink:href)$/
@@ -73,7 +73,7 @@ async function strangeNodes(page: Page) {
   })
 }
 
-// a page that is being left has nothing to say
+// evaluation fails while the page navigates
 async function steady<Answer>(page: Page, ask: () => Answer | Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -85,7 +85,7 @@ async function steady<Answer>(page: Page, ask: () => Answer | Promise<Answer>): 
   }
 }
 
-/** Plants a picture from elsewhere into a page: whether the watch sees that the policy stops it, or that its script runs. */
+/** Control: plants an image from another site, whose violation or, without policy, script must be recorded. */
 export async function seesHarm({ context, harm }: { context: BrowserContext; harm: Harm }) {
   const page = await context.newPage()
   await page.goto("/blog")

@@ -7,7 +7,7 @@ import type { Crowd } from "./people.ts"
 import { Random } from "./random.ts"
 import { listsAnother, prepares, type Purchase } from "./sales.ts"
 
-/** What was told to the product, and what it made of it. */
+/** Events sent to the product, by kind, and its responses. */
 export type Outcomes = ReturnType<typeof noOutcomes>
 
 /** Where a history takes place. */
@@ -21,16 +21,16 @@ type Place = Pick<Crowd, "rahim" | "template"> & {
 
 export function noOutcomes() {
   return {
-    /** Of events signed by the provider, by strangers, and by the provider too long ago or in the future. */
+    /** Events signed by the provider, by strangers, and by the provider too long ago or in the future. */
     genuine: new Counter(),
     forged: new Counter(),
     untimely: new Counter(),
-    /** Answers to a browser that are neither a payment nor a reason that fits. */
+    /** Responses to a browser that are neither a payment nor an expected refusal. */
     unexpected: new Counter(),
   }
 }
 
-/** A product that up to three buyers want: what they do and what is told of them comes in an order of chance. */
+/** Up to three buyers want a product: their acts and the provider's events come in random order. */
 export async function history(place: Place, seed: number) {
   const random = new Random(seed)
   const productId = await listsAnother(place)
@@ -47,7 +47,7 @@ export async function history(place: Place, seed: number) {
   }
 }
 
-/** What will happen around one buyer; `isLost` when neither an event nor the browser will tell of the card. */
+/** The acts and events around one buyer; `isLost` if neither an event nor the browser reports the card. */
 function planOf(place: Place, purchase: Purchase, random: Random) {
   const { product, signer, told } = place
   const tell = async (kind: "genuine" | "forged" | "untimely", event: Parameters<typeof answerTo>[2]) =>
@@ -69,7 +69,7 @@ function planOf(place: Place, purchase: Purchase, random: Random) {
   if (random.chance(0.2)) acts.push(() => tell("untimely", about(moneyTypes, Date.now() + away)))
   const other = about(otherTypes)
   if (random.chance(0.3)) acts.push(() => tell("genuine", other))
-  // the same event again and again, byte for byte
+  // the same event several times, byte by byte
   const event = about(moneyTypes)
   for (let time = 0; time < times; time += 1) acts.push(() => tell("genuine", event))
   return { isShown, isLost: !isBrowserThere && times === 0, acts }

@@ -5,7 +5,7 @@ import { imageMaxPixels } from "../contract/images.ts"
 
 export type Upload = { what: string; bytes: Buffer; filename: string; type: string }
 
-/** Words that must not come out again. */
+/** Text that must not be left in the stored photo. */
 export const tail = "<script>window.__x=1</script><?php system('id') ?>"
 const page = Buffer.from(tail)
 
@@ -19,7 +19,7 @@ const starts = [...pictures, ...programs, "{}", "\u0000\u0000\u0001\u0000"]
 
 const graphic = "graphic-context"
 
-/** Files that a seller might send to do harm, and good ones under bad names. */
+/** Harmful files, and valid ones under misleading names. */
 export async function hostileImages(): Promise<Upload[]> {
   const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: "#a40" } })
   const jpeg = await plain.clone().jpeg().toBuffer()
@@ -68,7 +68,7 @@ export async function hostileImages(): Promise<Upload[]> {
   ]
 }
 
-/** As many pixels as a photo may have, in few bytes; decision 0005 has those that are decoded as a whole. */
+/** Photos with the greatest number of pixels in few bytes; decision 0005 is about those decoded as a whole. */
 export async function largestPhotos(): Promise<Upload[]> {
   const [width, height] = [8_000, imageMaxPixels / 8_000]
   const jpeg = await sharp({ create: { width, height, channels: 3, background: "#a40" } })
@@ -86,7 +86,7 @@ function of(what: string, content: Buffer | string, filename = "photo.jpg", type
   return { what, bytes: Buffer.from(content), filename, type }
 }
 
-/** Bytes that begin like a file of another kind. */
+/** Bytes that begin like a file of another type. */
 function startingWith(start: string, length: number) {
   return Buffer.concat([Buffer.from(start, "latin1"), randomBytes(length)])
 }
@@ -97,7 +97,7 @@ function withComment(jpeg: Buffer) {
   return Buffer.concat([jpeg.subarray(0, 2), head, page, jpeg.subarray(2)])
 }
 
-/** A PNG that says it is that large, with so many zeros in it. */
+/** A PNG that claims this size but contains only so many zeros. */
 function flood(width: number, height: number, zeros = 1_000) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Product } from "../test/product.ts"
 import type { Proxy } from "./proxy.ts"
 
-/** What the product sends of itself when it starts is no step of what is to be killed. */
+/** Waits until the product's start-up traffic has ended, so that it is not counted as steps. */
 export async function quiet(proxy: Proxy) {
   const patience = performance.now() + 5_000
   let latest = performance.now()
@@ -13,13 +13,13 @@ export async function quiet(proxy: Proxy) {
   while (performance.now() - latest < 200 && performance.now() < patience) await pause(20)
 }
 
-/** Asked before each packet of the product; of one that does not pass its connection ends. */
+/** Asked before each packet of the product; where it returns false, the connection ends. */
 type Line = { letsPass: (path: string) => boolean }
 
-/** A product that dies at a packet to its database, or a call to a gateway, which is lost or sent. */
+/** A product to kill at a packet to its database or a call to a gateway, which is then lost or sent. */
 export type Mortal = { product: Product; lines: Line[]; isSent: boolean }
 
-/** Answers whether the work went on until that packet. */
+/** Kills the product at packet number `step` of the work; returns whether the work got that far. */
 export async function diesAt({ product, lines, isSent }: Mortal, step: number, work: () => Promise<unknown>) {
   let packets = 0
   watch(lines, () => {
@@ -31,7 +31,7 @@ export async function diesAt({ product, lines, isSent }: Mortal, step: number, w
   try {
     await work()
   } catch (error) {
-    // it broke off because the product died
+    // the work failed because the product died
     if (packets < step) throw error
   } finally {
     watch(lines, () => true)

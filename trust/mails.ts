@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Db } from "../db/tables.ts"
 import type { Product } from "../test/product.ts"
 
-/** The HTML of every mail that the product wrote, once none is left in its outbox table. */
+/** Waits until the product has sent all mails; returns the HTML of each. */
 export async function mailsOf({ dataDir }: Product, db: Db) {
   const patience = AbortSignal.timeout(60_000)
   while (await db.selectFrom("mails").select("id").limit(1).executeTakeFirst()) {
@@ -16,7 +16,7 @@ export async function mailsOf({ dataDir }: Product, db: Db) {
   return Promise.all(files.map(async (file) => htmlOf(await readFile(join(folder, file), "utf8"))))
 }
 
-// RFC 2046: the head names what stands between the parts, each of which has a head and a body
+// RFC 2046: the header names the boundary between the parts, each of which has a header and a body
 function htmlOf(mail: string) {
   const [, boundary = ""] = /boundary="([^"]+)"/.exec(mail) ?? []
   const part = mail.split(`\r\n--${boundary}`).find((each) => each.includes("Content-Type: text/html"))

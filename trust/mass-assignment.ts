@@ -8,7 +8,7 @@ import type { Crowd } from "./people.ts"
 import type { Random } from "./random.ts"
 import { listsAnother } from "./sales.ts"
 
-// what nobody may say of a thing of one's own
+// fields that nobody may set, even of what they own
 const more = {
   _id: "018f0000-0000-7000-8000-000000000001",
   id: "018f0000-0000-7000-8000-000000000002",
@@ -30,13 +30,13 @@ const more = {
 
 type More = Record<string, unknown>
 
-/** With more fields than they have, in each turn of {@link excessGranted}. */
+/** Calls in each turn of {@link excessGranted}. */
 export const callsATurn = 12
 
 type TestApp = { api: Api; rahim: Seller; sadia: Seller; ana: Person; tomal: Person }
 type Seller = Person & { template: Crowd["template"] }
 
-/** What right calls brought about that only their additional fields asked for. */
+/** Effects of valid calls that only their additional fields asked for. */
 export async function excessGranted(db: Db, { api, rahim, sadia, ana, tomal }: TestApp, random: Random) {
   const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
   const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }

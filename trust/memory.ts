@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Product } from "../test/product.ts"
 
-/** By how many MB the product's process grows at most from now on; `every` is the pause between two looks. */
+/** Watches by how many MB the product's process grows at most; `every` is the pause in milliseconds between samples. */
 export async function watchMemory(product: Product, every = 1_000) {
   const before = await memoryOf(product)
   let peak = before
@@ -18,7 +18,7 @@ export async function watchMemory(product: Product, every = 1_000) {
   }
 }
 
-/** What the product's process holds in memory, in MB. */
+/** Resident memory of the product's process in MB. */
 export async function memoryOf({ pid }: Product) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "")
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000

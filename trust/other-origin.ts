@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { Page } from "@playwright/test"
 import { listen } from "../test/listen.ts"
 
-/** A server of someone else with an empty page: another site to a browser, and under localhost another origin of the same. */
+/** A server with an empty page: at 127.0.0.1 another site, at localhost another origin of the same site. */
 export async function openOtherOrigin() {
   const page = "<!doctype html><title>Elsewhere</title><p>Elsewhere</p>"
   const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(page))
@@ -10,14 +10,14 @@ export async function openOtherOrigin() {
   return { anotherSite: `http://127.0.0.1:${port}/`, sameSite: `${origin}/`, stop }
 }
 
-/** How a page can make the browser of whoever looks at it send something elsewhere. */
+/** Ways for a page to make its visitor's browser send a request to another origin. */
 export const shapes = ["urlencoded", "multipart", "plain", "no-cors", "cors", "beacon"] as const
 type Shape = (typeof shapes)[number]
 
-/** A call as a page elsewhere sends it; a photo is in base64, or empty where there is none. */
+/** A call as another origin's page sends it; the photo is in base64, or empty if there is none. */
 export type Forged = { url: string; method: string; body: Record<string, unknown>; photo: string }
 
-/** Makes the page send it. Forms and beacons can only POST, so they ask for another method in its customary disguise. */
+/** Makes the page send the call. Forms and beacons can only POST, and ask for another method by the usual overrides. */
 export function forge(page: Page, shape: Shape, forged: Forged) {
   return page.evaluate(send, { shape, forged })
 }
@@ -31,7 +31,7 @@ async function send({ shape, forged }: { shape: Shape; forged: Forged }) {
   const file = photo && new File([bytes], "a.jpg")
   if (file) parts.set("image", file)
   const sent = file ? parts : json
-  // what was sent counts, not what the page may read of the answer
+  // only the request matters, not whether the page may read the response
   const ask = (address: string, init: RequestInit) =>
     Promise.allSettled([fetch(address, { credentials: "include", body: sent, ...init })])
   const headers = { "Content-Type": "application/json" }
@@ -53,7 +53,7 @@ async function send({ shape, forged }: { shape: Shape; forged: Forged }) {
       Object.assign(field, properties)
       form.append(field)
     }
-    // as text, name and value and the sign between them are one JSON object
+    // in text/plain, name, value and the "=" between them make one JSON object
     if (shape === "plain") add({ name: `${json.slice(0, -1)}${json === "{}" ? "" : ","}"x":"`, value: '"}' })
     else for (const [name, value] of Object.entries(body)) add({ name, value: String(value) })
     add({ name: "_method", value: method })

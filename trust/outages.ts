@@ -11,7 +11,7 @@ export type Seen = ReturnType<typeof nothingSeen>
 type Round = { traffic: Traffic; people: Crowd; written: Written; round: number }
 type Fail = (round: Round) => Promise<number>
 
-/** What is seen of products whose database or disk fails while people write. */
+/** Findings in products whose database or disk fails while people write. */
 export function nothingSeen() {
   return {
     answers: new Counter(),
@@ -24,7 +24,7 @@ export function nothingSeen() {
   }
 }
 
-/** Rounds of a fault on a product that must live through it; each answers since when everyone should be served again. */
+/** Rounds of a fault that the product must survive; each returns when everyone should be served again. */
 export async function whileFailing(seen: Seen, product: Product, rounds: number, fail: Fail) {
   const { pid } = product
   countUnforeseen(product, seen.unforeseen)
@@ -41,7 +41,7 @@ export async function whileFailing(seen: Seen, product: Product, rounds: number,
   seen.violations.push(...(await checkInvariants(product)))
 }
 
-/** What every such run asks for. */
+/** The figures of every such run. */
 export function figuresOf(seen: Seen, rounds: number) {
   const { recoveries } = seen
   return {

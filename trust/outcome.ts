@@ -1,10 +1,10 @@
-/** `measured` in words and figures; `held` is whether the target was reached. */
+/** `measured`: the figures in words; `held`: whether the target was reached. */
 export type Outcome = { measured: string; held: boolean }
 
-/** What was measured, and whether it is within its bound. */
+/** A measured value, and whether it is within its bound. */
 type Figure = { value: string; held: boolean }
 
-/** All figures by their names; the goal is held if each of them is. A figure without a bound is only told. */
+/** Combines figures by name; the goal is held if each of them is. A figure without a bound is only reported. */
 export function outcomeOf(figures: Record<string, Figure | string | number>): Outcome {
   const all = Object.entries(figures).map(([name, figure]) => {
     const { value, held } = typeof figure === "object" ? figure : { value: String(figure), held: true }
@@ -13,7 +13,7 @@ export function outcomeOf(figures: Record<string, Figure | string | number>): Ou
   return { measured: all.map(({ words }) => words).join("; "), held: all.every(({ held }) => held) }
 }
 
-/** Zero; of things that should not be, the first are named. */
+/** Expects none; the first few are named. */
 export function none(found: number | Iterable<unknown>): Figure {
   const [count, examples] = typeof found === "number" ? [found, []] : [[...found].length, [...found]]
   const named = examples.length > 0 ? ` (${examples.slice(0, 5).join("; ")})` : ""
@@ -36,7 +36,7 @@ export function below(count: number, end: number): Figure {
   return { value: inWords(count), held: count < end }
 }
 
-/** Something that must be so, such as that a control was seen. */
+/** Expects a condition to be true, such as that a control was seen. */
 export function isSo(held: boolean): Figure {
   return { value: held ? "yes" : "no", held }
 }

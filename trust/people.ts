@@ -3,10 +3,10 @@ import type { Product } from "../test/product.ts"
 
 export type Crowd = Awaited<ReturnType<typeof crowd>>
 
-/** What a visitor writes to the admin. */
+/** A visitor's message to the admins. */
 export const message = { name: "Ana", email: "ana@backline.example", message: "Is the pedal still there?" }
 
-/** A seller with a product to list, and so many buyers, who signed up through the API; a later crowd needs a name. */
+/** Signs up a seller with a product to list and `howMany` buyers; each later crowd needs its own name. */
 export async function crowd(product: Product, howMany: number, name = "") {
   const api = apiOf(product)
   const rahim = await signUpUser(api, `Rahim Uddin${name}`, "Seller")
@@ -17,13 +17,13 @@ export async function crowd(product: Product, howMany: number, name = "") {
   return { api, nobody: stranger(api), rahim, buyers, template }
 }
 
-/** Waits for all of them, also when one fails: the others may still use what is removed next. */
+/** Waits for all of them even if one fails: the others may still use what is removed next. */
 export async function together<Result>(works: Promise<Result>[]) {
   await Promise.allSettled(works)
   return Promise.all(works)
 }
 
-/** So many rounds in batches, each with a crowd of its own because access tokens end after 15 minutes. */
+/** Runs rounds in batches, each with a new crowd, because access tokens are valid for 15 minutes. */
 export async function inBatches(
   product: Product,
   { rounds, batch, buyers }: { rounds: number; batch: number; buyers: number },
@@ -38,7 +38,7 @@ export async function inBatches(
 
 type Work = (number: number, lane: number) => Promise<unknown>
 
-/** Each lane takes the next number once it is done with the one before. */
+/** Runs `work` for all numbers in parallel lanes; each lane takes the next number when it is free. */
 export async function inLanes(lanes: number, numbers: number[], work: Work) {
   const left = [...numbers]
   const take = async (_: unknown, lane: number) => {

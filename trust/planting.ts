@@ -15,7 +15,7 @@ import {
 } from "../test/people.ts"
 import { message } from "./people.ts"
 
-/** The fields into which people write, with the mark that follows a script planted there. */
+/** The fields for user text, with the mark that follows a script planted there. */
 const marks = {
   name: "na",
   productName: "pn",
@@ -37,7 +37,7 @@ const marks = {
 } as const
 export type Field = keyof typeof marks
 
-/** As the calls name what is filled in there. */
+/** Optional fields of a product. */
 const facts = ["brand", "model", "faults", "area"] as const satisfies Field[]
 const ofProduct: Field[] = [
   "productName",
@@ -50,17 +50,17 @@ const ofProduct: Field[] = [
 const ofBooking: Field[] = ["buyerPhone", "buyerLocation"]
 const ofMessage: Field[] = ["contactName", "email", "contactMessage"]
 
-/** What the texts of one script have become. */
+/** What became of the texts of one script. */
 export type Plant = {
   script: string
-  /** The seller, whose password is everyone's. */
+  /** The seller, who has the same password as everyone. */
   email: string
   categoryId: string
   productId: string
   bookingId: string
-  /** The texts that the product keeps, as its pages are to show them. */
+  /** The texts that are stored, as pages have to show them. */
   kept: Partial<Record<Field, string>>
-  /** How many of them the API took, and how many it refused; for a category there is no call. */
+  /** The number of texts that the API accepted and refused; there is no call for categories. */
   taken: number
   refused: number
 }
@@ -68,7 +68,7 @@ export type Plant = {
 type Writer = Pick<Person, "post">
 type Place = { api: Api; db: Db; buyer: Person; admin: Person; photo: Blob }
 
-/** One script in every field, by people of its own. What the API refuses is put into the database where it has a place. */
+/** Plants one script in every field. What the API refuses is written to the database where it fits. */
 export async function plant(place: Place, script: string, number: number): Promise<Plant> {
   const { api, db, buyer, admin, photo } = place
   const text = (field: Field) => {
@@ -99,7 +99,7 @@ export async function plant(place: Place, script: string, number: number): Promi
   await store(db, put, { productId, bookingId, messageId, userId: other.id })
   return { script, email: seller.email, categoryId, productId, bookingId, kept, taken, refused: refused.size }
 
-  /** Someone who is called so, or Mina where the name is refused. */
+  /** A user with the script as name, or Mina if the name is refused. */
   async function named(role: "Seller" | "Buyer", name = text("name")): Promise<Person> {
     const email = `${role.toLowerCase()}.${number}@example.org`
     const answer = await postSignUp(api, name, email)
@@ -112,7 +112,7 @@ export async function plant(place: Place, script: string, number: number): Promi
     return named(role, "Mina")
   }
 
-  /** Sends the script in these fields, then without those that are refused. */
+  /** Sends the script in these fields, then without the refused ones. */
   async function sends(who: Writer, path: string, honest: object, fields: Field[]): Promise<string> {
     const texts = Object.fromEntries(fields.map((field) => [nameOf(field), text(field)]))
     const answer = await who.post(path, { ...honest, ...texts })
@@ -149,7 +149,7 @@ function nameOf(field: Field) {
   return field.startsWith("contact") ? field.slice("contact".length).toLowerCase() : field
 }
 
-/** Gives the product of a plant a photo whose address is the script. */
+/** Gives the plant's product a photo whose address is the script. */
 export async function plantPhoto(db: Db, { script, productId, kept }: Plant) {
   const id = uuidv7()
   kept.productPhoto = storable(`${script}//${marks.productPhoto}`)
@@ -160,7 +160,7 @@ export async function plantPhoto(db: Db, { script, productId, kept }: Plant) {
 
 const Refused = z.object({ errors: z.record(z.string(), z.string()) })
 
-// PostgreSQL keeps everything but NUL
+// PostgreSQL stores every character but NUL
 function storable(text: string) {
   return text.replaceAll("\u0000", "")
 }

@@ -10,13 +10,13 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 const nobody = 65534
 
 /**
- * A server of an installed PostgreSQL with the settings it comes with, on a socket in a folder of its own. Its
- * write-ahead log lies beside its data, as docs/operations.md advises.
+ * An installed PostgreSQL server with default settings, on a socket in its own folder. Its write-ahead log is beside
+ * its data, as docs/operations.md advises.
  */
 export class PostgresServer {
   private server: ChildProcess | undefined
   private readonly bin: string
-  /** Where its socket is. */
+  /** The folder of its socket. */
   readonly host: string
   readonly data: string
 
@@ -38,19 +38,19 @@ export class PostgresServer {
     return made
   }
 
-  /** Answers once it takes connections, also after a crash. */
+  /** Resolves once the server accepts connections, also after a crash. */
   async start() {
     const flags = ["-D", this.data, "-k", this.host, "-c", "listen_addresses="]
     const patience = AbortSignal.timeout(60_000)
     while (!(await this.succeeds("pg_isready"))) {
       if (patience.aborted) throw new Error("PostgreSQL does not start")
-      // it refuses while something that a crash left behind still holds its memory
+      // PostgreSQL refuses to start while a process left by a crash still has its shared memory
       if (!this.isAlive) this.server = this.spawn("postgres", flags)
       await pause(20)
     }
   }
 
-  /** SIGKILL to it and to everything it started. */
+  /** Sends SIGKILL to the server and its child processes. */
   async kill() {
     const { pid } = this.server ?? {}
     if (!this.server || !pid) return
@@ -71,7 +71,7 @@ export class PostgresServer {
     await rm(this.host, { recursive: true, force: true })
   }
 
-  /** The address of a new, empty database on it. */
+  /** Creates an empty database; returns its URL. */
   async database() {
     const name = `trust_${uuidv7().replaceAll("-", "")}`
     if (!(await this.succeeds("createdb", name))) throw new Error("no database can be made")
@@ -82,7 +82,7 @@ export class PostgresServer {
     return this.server?.exitCode === null && this.server.signalCode === null
   }
 
-  /** Whether one of its client programs ends well. */
+  /** Whether a client program exits with 0. */
   private async succeeds(command: string, ...flags: string[]) {
     const [code] = await once(this.spawn(command, ["-h", this.host, "-U", "backline", ...flags]), "exit")
     return code === 0
@@ -95,7 +95,7 @@ export class PostgresServer {
   }
 }
 
-/** A process of the server may have ended by itself since it was listed. */
+/** Kills a process that may have ended since it was listed. */
 export function killIfThere(pid: number) {
   try {
     process.kill(pid, "SIGKILL")

@@ -8,21 +8,21 @@ import type { PostgresServer } from "./postgresql.ts"
 
 export type Proxy = Omit<Awaited<ReturnType<typeof openProxy>>, "port" | "close">
 type Line = {
-  /** Every answer of the server comes so many milliseconds later. */
+  /** Delay of every response of the server, in milliseconds. */
   delay: number
   free: Promise<void>
-  /** Asked before each packet to the server: whether it gets there. Where not, the connection ends. */
+  /** Asked before each packet to the server; where it returns false, the connection ends. */
   letsPass: () => boolean
 }
 type Proxied = {
   proxy: Proxy
   server: PostgresServer
-  /** An empty database, reached through the proxy, and the same one past it. */
+  /** `url` is an empty database through the proxy, `direct` the same one without it. */
   url: string
   direct: string
 }
 
-/** Works with a proxy between the product and the PostgreSQL server that it is told of. */
+/** Runs `work` with a proxy between the product and the PostgreSQL server. */
 export async function withProxy<Result>(context: Context, work: (proxied: Proxied) => Promise<Result>) {
   const { postgresql: server } = context
   if (!server) throw new CannotRun("this needs a line to a PostgreSQL server")
@@ -36,7 +36,7 @@ export async function withProxy<Result>(context: Context, work: (proxied: Proxie
   }
 }
 
-/** A port of this machine before a Unix socket: a line that can be broken, held and slowed down. */
+/** A local port that forwards to a Unix socket: connections can be broken, stalled and delayed. */
 async function openProxy(path: string) {
   const nears = new Set<Socket>()
   const line: Line = { delay: 0, free: Promise.resolve(), letsPass: () => true }
@@ -61,9 +61,9 @@ async function openProxy(path: string) {
   return {
     port,
     line,
-    /** RST on every connection. */
+    /** Resets every connection (RST). */
     breakOff,
-    /** Nothing passes for so long, though connections are taken; then all of it does. */
+    /** Accepts connections but holds all data back for this many milliseconds, then forwards it. */
     async stall(milliseconds: number) {
       line.free = pause(milliseconds)
       await line.free

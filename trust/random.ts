@@ -1,4 +1,4 @@
-/** The same choices again for the same seed, so that what failed can be made again. */
+/** A seeded generator: the same seed gives the same choices, so that a failure can be reproduced. */
 export class Random {
   private state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next() {
     // mulberry32
     this.state = (this.state + 0x6d2b79f5) >>> 0

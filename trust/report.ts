@@ -10,13 +10,13 @@ import { lastOf, type Made, turnsOf } from "./schedule.ts"
 const root = join(import.meta.dirname, "..")
 const reportFile = join(root, "docs/trust-report.md")
 
-/** The table for whoever started the runs. */
+/** Prints the results as a table. */
 export function show(made: Made[]) {
   for (const line of table(made.map((each) => ({ ...each, id: each.goal.id, target: each.goal.target }))))
     process.stdout.write(`${line}\n`)
 }
 
-/** Puts this result in the place of the older one of the same goal and engine, and writes the report. */
+/** Replaces the stored result of the same goal and engine, and writes the report. */
 export async function keep({ goal, engine, measured, held, minutes }: Made) {
   const result: Result = {
     id: goal.id,
@@ -40,7 +40,7 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
   return goals.findIndex((goal) => goal.id === id) * 2 + (engine === "embedded" ? 0 : 1)
 }
 
-/** `docs/trust-report.md`, before formatting. */
+/** `docs/trust-report.md` before formatting. */
 export function report(all: Result[]) {
   const missing = goals.flatMap(turnsOf).filter((turn) => !lastOf(turn, all))
   return [

@@ -7,7 +7,7 @@ export const resultsFile = join(import.meta.dirname, "results.json")
 const Result = z.object({
   id: z.string(),
   engine: z.string(),
-  /** What it was measured against. */
+  /** The target at the time of the measurement. */
   target: z.string(),
   measured: z.string(),
   held: z.boolean(),

@@ -1,6 +1,6 @@
 const host = "evil.example"
 
-// what browsers, servers and routers have been seen to take for the beginning of another origin, by kind
+// beginnings that browsers, servers or routers have been seen to take for another origin, by kind
 const beginnings = {
   schemes: ["https://", "HTTPS://", "https:", "https:/", "https:///", "https:\\\\", "https:\\", "ftp://"],
   slashes: ["//", "///", "////", "\uFF0F\uFF0F", "/\uFF0F"],
@@ -16,7 +16,7 @@ const beginnings = {
 }
 const endings = ["/", "/%2f..", "@localhost", ":80/", "?/", "#/", "%00/", "%E3%80%82/"]
 
-/** 80 pages to come back to after login that would be elsewhere, or a script, were they believed. */
+/** 80 return paths after login that would lead to another origin or run a script, if they were followed. */
 export const returnPaths = [
   ...Object.values(beginnings).flatMap((kind) => kind.map((beginning) => `${beginning}${host}`)),
   ...endings.map((ending) => `//${host}${ending}`),

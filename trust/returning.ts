@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test"
 import { demoPeople, demoPassword } from "../demo/people.ts"
 
-/** The ways from a login back to a page: by password, by Google, and by a Google that says no. */
+/** Ways to return from a login: with a password, with Google, and after cancelling at Google. */
 const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }
 export type Way = keyof typeof ways
 
-/** A browser that logs in this way, and notes every address elsewhere that it is sent to and every script that runs. */
+/** A browser that logs in this way, and records every other origin it navigates to and every script that runs. */
 export async function recordReturns(browser: Browser, address: string, way: Way) {
   const context = await browser.newContext({ baseURL: address })
   const left: string[] = []
@@ -20,7 +20,7 @@ export async function recordReturns(browser: Browser, address: string, way: Way)
   const page = await context.newPage()
   context.on("page", (extra) => left.push(`another page: ${extra.url()}`))
   page.on("framenavigated", (frame) => note(frame.url()))
-  /** Logs in with that page to come back to, and opens the page on which it ends once more. */
+  /** Logs in with this return path, then reloads the page that is shown. */
   const returns = async (from: string) => {
     await ways[way](page, from)
     const { pathname } = new URL(page.url())
@@ -30,7 +30,7 @@ export async function recordReturns(browser: Browser, address: string, way: Way)
   return { page, left, returns, close: () => context.close() }
 }
 
-/** Whether the watch sees a page that does leave. */
+/** Control: whether leaving the origin is recorded. */
 export async function seesLeaving(browser: Browser, address: string) {
   const { page, left, close } = await recordReturns(browser, address, "password")
   await page.goto("/blog")
@@ -41,7 +41,7 @@ export async function seesLeaving(browser: Browser, address: string) {
 }
 
 async function byPassword(page: Page, from: string) {
-  // whoever is signed in is led on without a form
+  // a signed-in visitor of the login page is redirected at once
   await page.context().clearCookies()
   await page.goto("/blog")
   await page.evaluate(() => localStorage.clear())
@@ -67,7 +67,7 @@ async function byCancelling(page: Page, from: string) {
   await page.getByText("Login with Google was cancelled.").waitFor()
 }
 
-/** Past the page's own caution: the server is asked, under every name that a library may read. */
+/** Bypasses the page's own check: sends the path to the server in every parameter that a library may read. */
 async function leaves(page: Page, from: string) {
   await page.goto("/blog")
   const url = await page.evaluate(async (from) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { type Kysely, sql } from "kysely"
 
-/** Every table with how many rows it has and what is in them, in words that differ when any row does. */
+/** A line for each table with its number of rows and a hash of all rows. */
 export async function rowsOf<Tables>(db: Kysely<Tables>) {
   const { rows: tables } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables
@@ -14,7 +14,7 @@ export async function rowsOf<Tables>(db: Kysely<Tables>) {
   return counted
 }
 
-/** How many rows a table has, and a hash of all of them. */
+/** The number of rows of a table, and a hash of all of them. */
 export async function digestOf<Tables>(db: Kysely<Tables>, table: string) {
   const { rows } = await sql<{ count: number; digest: string }>`
     select count(*)::int as count, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as digest
@@ -23,7 +23,7 @@ export async function digestOf<Tables>(db: Kysely<Tables>, table: string) {
   return { count, digest }
 }
 
-/** Like {@link rowsOf}, once what is under way has ended, such as mail. */
+/** Like {@link rowsOf}, once pending work such as mail has ended. */
 export async function restingRowsOf<Tables>(db: Kysely<Tables>) {
   let before = await rowsOf(db)
   for (;;) {
@@ -34,7 +34,7 @@ export async function restingRowsOf<Tables>(db: Kysely<Tables>) {
   }
 }
 
-/** The tables that are not as they were. */
+/** The tables that have changed. */
 export function changes(before: string[], now: string[]) {
   return now.filter((table) => !before.includes(table))
 }

@@ -10,29 +10,29 @@ import type { Crowd } from "./people.ts"
 
 export type Purchase = Awaited<ReturnType<typeof prepares>>
 
-/** Another product of the seller, like the others; answers its id. */
+/** Lists another product like the seller's others; returns its id. */
 export async function listsAnother({ rahim, template }: Pick<Crowd, "rahim" | "template">) {
   return (await read(Inserted, rahim.post("/api/products", template))).insertedId
 }
 
-/** A buyer who has booked this product and need only show a card. */
+/** A buyer's booking that is ready for a card. */
 export async function prepares(buyer: Person, productId: string) {
   const bookingId = await bookProduct(buyer, productId)
   const clientSecret = await openIntent(buyer, bookingId)
   return { buyer, productId, bookingId, clientSecret, transactionId: transactionOf(clientSecret) }
 }
 
-/** From here on the card provider holds the money, and tells the product. */
+/** Confirms the card: the provider holds the money and sends its event. */
 export function showsCard({ buyer, clientSecret }: Purchase) {
   return read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
 }
 
-/** Whose money the card provider holds and took, and the transactions that the product calls captured. */
+/** Payments whose money the provider holds and has captured, and the transactions that the product calls captured. */
 function booksOf(product: Product, stripe?: CardProvider) {
   return withDatabase(product, async (db) => {
     const cards = stripe ?? sandboxOf(db, await product.secret())
     const intents = await Array.fromAsync(cards.withMoney(new Date(Date.now() - day)))
-    // read in this order, a claim is seen until its capture is recorded
+    // in this order, a claim is visible until its capture is recorded
     const payments = await db.selectFrom("payments").select(["transactionId", "state"]).execute()
     const idsOf = (status: Intent["status"]) =>
       new Set(intents.filter((intent) => intent.status === status).map(({ id }) => id))
@@ -48,7 +48,7 @@ function booksOf(product: Product, stripe?: CardProvider) {
   })
 }
 
-/** The books once no money is held and no claim is open any more, or after so many seconds. */
+/** The books once no money is held and no claim is open, or after this many seconds. */
 export async function quietBooks(product: Product, seconds: number, stripe?: CardProvider) {
   const patience = AbortSignal.timeout(seconds * 1_000)
   let books = await booksOf(product, stripe)

@@ -1,4 +1,4 @@
-// the tags that run a script, by the attribute in which it stands
+// tags that load something, in the attribute that would run a script
 const sources = ["img src=x", "video src=x", "audio src=x", "object data=x", "link rel=stylesheet href=x"]
 const tagsByHandler = Object.entries({
   onerror: [...sources, "script src=x"],
@@ -16,7 +16,7 @@ const tagsByHandler = Object.entries({
   "><mtext onclick": ["math"],
 }).flatMap(([attribute, tags]) => tags.map((tag) => `<${tag} planted ${attribute}=__x=1>`))
 
-// how a text gets out of where it is put: an attribute, a comment, a title, a script, a style
+// ways to escape the context: an attribute, a comment, a title, a script, a style
 const elements = ["p", "title", "script", "style", "textarea", "select", "noscript"]
 const exits = ["", '">', "'>", "-->", "]]>", ...elements.map((element) => `</${element}>`)]
 
@@ -81,8 +81,8 @@ const encoded = [
 const whole = [elementsOfScript, inAddresses, addresses, inAttributes, inScripts, inTemplates, encoded].flat()
 
 /**
- * 132 texts that would run a script, were they taken for more than text. The script sets `__x`, what they would put into a
- * page is marked `planted`, and `//` may follow each of them.
+ * 132 texts that would run a script if they were not treated as text. The script sets `__x`, elements they would create
+ * are marked `planted`, and `//` may follow each of them.
  */
 export const scripts = [...whole, ...Array.from({ length: 132 - whole.length }, (_, place) => carried(place))]
 

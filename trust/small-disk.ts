@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 export type SmallDisk = Awaited<ReturnType<typeof smallDisk>>
 
-/** Puts this folder on a disk of its own, of so many megabytes, which can be filled to the last byte. */
+/** Mounts a disk of this many megabytes on a folder, which can be filled to the last byte. */
 export async function smallDisk(folder: string, megabytes: number, owner = 0) {
   const filler = join(folder, "filler")
   const options = `size=${megabytes}m,mode=${owner === 0 ? 711 : 700},uid=${owner},gid=${owner}`
@@ -16,7 +16,7 @@ export async function smallDisk(folder: string, megabytes: number, owner = 0) {
     throw new CannotRun(`no disk can be mounted here: ${String(error)}`)
   })
   return {
-    /** Also what was given back since it was filled last. */
+    /** Also fills space that was freed since the last call. */
     async fill() {
       const file = await open(filler, "a")
       try {
@@ -26,12 +26,12 @@ export async function smallDisk(folder: string, megabytes: number, owner = 0) {
       }
     },
     makeRoom: () => rm(filler, { force: true }),
-    // lazily: what watched the database may hold its log for a moment longer
+    // lazily: a watcher of the database may have its log open a moment longer
     remove: () => run("umount", ["-l", folder]),
   }
 }
 
-/** Moves a folder with all that is in it to such a disk, under the same name. */
+/** Moves a folder with its contents to such a disk, under the same name. */
 export async function toSmallDisk(folder: string, megabytes: number, owner: number) {
   const aside = `${folder}-aside`
   await cp(folder, aside, { recursive: true, preserveTimestamps: true })

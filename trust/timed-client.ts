@@ -5,7 +5,7 @@ import { percentile } from "./counter.ts"
 
 type Manner = { paths: string[]; every: number } & ({ seconds: number } | { until: AbortSignal })
 
-/** Asks for one of these after the other, with so many ms between, for so many seconds or until told: how long an answer took. */
+/** Requests these paths in turn, pausing `every` milliseconds, until the end; returns latencies in milliseconds. */
 export async function timedClient(product: Product, { paths, every, ...long }: Manner) {
   const { request } = apiOf(product)
   const times: number[] = []

@@ -7,7 +7,7 @@ import { breakOf, Counter } from "./counter.ts"
 import { type Crowd, message } from "./people.ts"
 
 export type Traffic = ReturnType<typeof startTraffic>
-/** What was written: the acknowledgements, and how often each answer came. */
+/** The acknowledged writes, and how often each response came. */
 export type Written = { acknowledged: Acknowledged[]; answers: Counter }
 type Act = () => Promise<unknown>
 
@@ -15,10 +15,10 @@ export function nothingWritten(): Written {
   return { acknowledged: [], answers: new Counter() }
 }
 
-/** Answers other than acknowledgements, honest refusals (503) and what was made before or is too much (409). */
+/** Expected responses: acknowledgements, 503 during the outage, and 409 for what exists already or is too much. */
 export const expected = /^(2\d\d|409|503)\b/
 
-/** Everyone writes without a pause while this goes on, whatever the product answers. */
+/** Runs the acts in a loop while `work` runs, whatever the product answers. */
 export async function whileWriting(acts: Act[], work: (traffic: Traffic) => Promise<void>) {
   const traffic = startTraffic(acts)
   try {
@@ -44,7 +44,7 @@ function startTraffic(acts: Act[]) {
     }
   })
   return {
-    /** How long after this moment until everyone was served, of what they asked since; at most `patience`. */
+    /** Milliseconds from `since` until every writer was served with a later request; at most `patience`. */
     async recovered(since: number, patience = 30_000) {
       while (served.some((began) => began < since) && performance.now() - since < patience) await pause(5)
       return performance.now() - since
@@ -79,11 +79,11 @@ export function writing({ rahim, nobody, buyers, template }: Crowd, written: Wri
   return [list, list, ask, ask, ask, ask, upload, ...buyers.map(shop)]
 }
 
-/** One advertises, one buyer pays and takes wishes back: what is changed after it was made. */
+/** Changes to existing rows: one advertises, and one buyer pays and removes wishes. */
 export function changing({ rahim, buyers: [ana], template }: Crowd, written: Written): Act[] {
   if (!ana) throw new Error("Nobody buys.")
   const { acknowledged } = written
-  // not counted as made: those who shop leave these products alone
+  // not counted as created: the other buyers leave these products alone
   const list = async () => (await asks(written, rahim.post("/api/products", template))).insertedId
   return [
     async () => {
@@ -109,7 +109,7 @@ export function changing({ rahim, buyers: [ana], template }: Crowd, written: Wri
   ]
 }
 
-/** There was no answer, or 5xx: whoever asked waits for so many milliseconds. */
+/** No response, or 5xx: the caller pauses for this many milliseconds. */
 class Unserved extends Error {
   pause = 20
 }
@@ -121,17 +121,17 @@ const Body = z.object({
   code: z.string().default(""),
 })
 
-/** Counts what is answered, and notes what it acknowledges. Throws {@link Unserved} where there was no answer, or 5xx. */
+/** Counts the response and records what it acknowledges. Throws {@link Unserved} without a response, or with 5xx. */
 async function asks(written: Written, asked: Promise<Response>, kind?: Acknowledged["kind"]) {
   const { acknowledged, answers } = written
   const { answer, body } = await readAll(asked).catch((error: unknown) => {
     answers.add(breakOf(error))
-    // a server that starts again needs the processor
+    // a restarting server needs the processor
     throw Object.assign(new Unserved(), { pause: 100 })
   })
   answers.add(`${answer.status} ${body.code}`.trim())
   if (answer.status >= 500) throw new Unserved()
-  // a photo is named by its address
+  // a photo's id is part of its address
   const id = /[0-9a-f-]{36}/.exec(body.data?.url ?? body.insertedId)?.[0]
   if (kind && answer.ok && id) acknowledged.push({ kind, id })
   return body

@@ -9,8 +9,9 @@ import { results } from "./results.ts"
 import { findsRoom, type Made, oldestFirst, type Turn, turnsOf } from "./schedule.ts"
 
 /**
- * `npm run trust -- [--all | --weekly] [--size=full|tenth|small] [--engine=postgresql] [G1 G5 …]`: makes the runs, prints
- * a line for each. Without a word it takes an hour (docs/decisions/0030); at a smaller size it makes the quick ones.
+ * `npm run trust -- [--all | --weekly] [--size=full|tenth|small] [--engine=postgresql] [G1 G5 …]`: makes the runs and
+ * prints a line for each. Without arguments it takes an hour (docs/decisions/0030); at a smaller size it makes the
+ * quick ones.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +45,7 @@ for (const turn of isOneHour ? oldestFirst(wanted, before) : wanted) {
   }
   const one = await make(turn)
   made.push(one)
-  // a smaller run proves nothing about the goal, and one that was not made nothing against it
+  // a smaller run does not prove the goal, and a run that was impossible does not disprove it
   if (isFull && one.isMade) await keep(one)
 }
 await removePlanted?.()
@@ -71,7 +72,7 @@ async function make({ goal, engine }: Turn): Promise<Made> {
   return { isMade: true, goal, engine, minutes, ...outcome }
 }
 
-/** A run that broke off, or could not be made, is not held, and says why. */
+/** The outcome of a run that failed or was impossible: not held, with the reason. */
 function brokenOff(error: unknown): Outcome & { isMade?: boolean } {
   if (error instanceof CannotRun)
     return { measured: `not made: ${error.message}`, held: false, isMade: false }

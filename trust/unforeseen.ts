@@ -5,21 +5,21 @@ import type { Counter } from "./counter.ts"
 
 const code = z.coerce.string().optional()
 
-/** What the log says of an error: what was thrown, or where that may hold something personal only its code. */
+/** An error in the log: what was thrown, or only its code where the message may contain personal data. */
 const Line = z.object({
   msg: z.string(),
-  /** Of a job. */
+  /** The job's name. */
   name: z.string().default(""),
   code,
   err: z.object({ message: z.string().default(""), code }).optional(),
 })
 
-/** Counts what the product logs from now on of errors that are no outage, each by its words. */
+/** Counts errors that the product logs from now on, except outages, by their message. */
 export function countUnforeseen(product: Product, counter: Counter) {
   const tell = product.hear
   product.hear = (line) => {
     const { data } = Line.safeParse(parsed(line))
-    // with its stack, which says where to look
+    // forwards the line, which has the stack
     if (!data || data.msg === "unforeseen") tell(line)
     if (data && !isOutage(errorOf(data)))
       counter.add([data.msg, data.name, errorOf(data).message].filter(Boolean).join(": "))

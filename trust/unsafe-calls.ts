@@ -9,16 +9,13 @@ import { openFixtures, type Fixture } from "../test/fixture.ts"
 import { peopleOf } from "./cross-user.ts"
 import type { Forged } from "./other-origin.ts"
 
-/**
- * A call that changes something, named as in the table, and the email of someone who may make it: from the product's own
- * pages it is accepted.
- */
+/** A call that changes something, named as in the call table, and the email of someone who may make it. */
 export type UnsafeCall = Forged & { call: string; who: string }
 
 const Body = z.record(z.string(), z.unknown()).default({})
 const asksFirst = "4000 0025 0000 3155"
 
-/** Every unsafe call of the table, each about things of its own, by the one whom it is for. */
+/** Every unsafe call of the table, each on rows of its own, by the person it is for. */
 export async function unsafeCalls(product: Product) {
   const { fixture } = await openFixtures(await peopleOf(product))
   const calls: UnsafeCall[] = []
@@ -39,7 +36,7 @@ export async function unsafeCalls(product: Product) {
   return calls
 }
 
-/** What the buyer of this fixture can prove where the table only guesses, and is refused. */
+/** Valid bodies for calls that the table makes with a guessed token or password. */
 function proofsOf(product: Product, { productId }: Fixture): Record<string, (person: Person) => unknown> {
   const mailed = async (email: string, page: string) => {
     const link = await product.linkMailedTo(email, page)

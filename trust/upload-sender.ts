@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import { apiOf, signUpUser } from "../test/people.ts"
 import { breakOf } from "./counter.ts"
 
-// a worker thread: whoever sends so much cannot measure how long others wait
+// a worker thread, because the load would distort latencies measured in the same thread
 
 export type Sending = { address: string; sellers: number; uploads: number; photo: ArrayBuffer; type: string }
 
@@ -14,7 +14,7 @@ const sellers = await Promise.all(
 tell("ready")
 parentPort?.once("message", () => void send())
 
-/** All at the same moment; tells the status of each answer, and whether it says when to come again. */
+/** Sends all photos at the same moment; reports each status, and whether there is a Retry-After. */
 async function send() {
   const picture = new Blob([photo], { type })
   await Promise.all(

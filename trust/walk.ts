@@ -6,12 +6,12 @@ import { password } from "../test/people.ts"
 import type { Field, Plant } from "./planting.ts"
 import { type Harm, shows } from "./harm.ts"
 
-/** One person's way through the pages. */
+/** One visitor's walk through the pages. */
 export type Walk = { page: Page; harm: Harm; plants: Plant[]; seen: Set<string> }
 
 const onHome = 24
 
-/** Each seller logs in on the way to a script, and sees what is the seller's. */
+/** Each seller logs in with a script as return path, and sees the seller's pages. */
 export async function walkOfSellers(walk: Walk) {
   const { page, plants } = walk
   for (const { email, script, kept } of plants) {
@@ -27,7 +27,7 @@ export async function walkOfSellers(walk: Walk) {
   await sees(walk, textsOf(plants, ["productCategory"]), "/dashboard/addproducts")
 }
 
-/** A buyer who has booked nothing yet begins to book every product. */
+/** A buyer without bookings begins to book every product. */
 export async function walkOfNewBuyer(walk: Walk, email: string) {
   const { page, plants } = walk
   await logsIn(page, email)
@@ -57,7 +57,7 @@ export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
     const shown = plants.slice(first, first + onHome)
     const ids = shown.map(({ productId }) => productId)
     await sql`update products set "advertisedAt" = case when id = any(${ids}) then now() end`.execute(db)
-    // what is changed beside the product is shown within a second
+    // changes made in the database are shown within a second
     await page.waitForTimeout(2_000)
     const texts: Field[] = ["productName", "productCategory", "timeUsed", "name", "productPhoto"]
     await seesAll({ ...walk, plants: shown }, "/", texts)
@@ -73,7 +73,7 @@ export async function walkOfAdmin(walk: Walk, email: string) {
   await seesAll(walk, "/dashboard/audit", ["name"])
 }
 
-/** Each mail is opened as the page that it is, and shows what it shows: short, and without links. */
+/** Opens each mail as a page, which must show its texts shortened and without links. */
 export async function walkOfMails({ page, harm, plants, seen }: Walk, mails: string[]) {
   const texts = plants.flatMap(({ kept }) => Object.values(kept))
   let body = ""
@@ -112,7 +112,7 @@ async function sees({ page, harm, plants, seen }: Walk, texts: (string | undefin
   if (path) await page.goto(path)
   const wanted = texts.filter((text) => text !== undefined)
   const missing = await shows(page, wanted, harm)
-  // React puts an error in the place of a photo's address that is code
+  // React replaces a photo's script URL by an error
   const photos = new Set(plants.map(({ kept }) => kept.productPhoto))
   const strange = missing.filter((text) => !photos.has(text))
   harm.unseen.push(...strange.map((text) => `${text} at ${page.url()}`))

@@ -12,7 +12,7 @@ test("a buyer finds again what was typed into a booking, until it is booked, and
   signIn("ana")
   keepBookingDraft("guitar", start, { ...start, buyerLocation: "Mirpur", delivery: "courier" })
   keepBookingDraft("drums", start, { ...start, buyerPhone: "" })
-  // the rest comes from the profile, which may be another the next time
+  // the phone number comes from the profile, which may have changed by the next time
   expect(bookingDraft("guitar")).toEqual({ buyerLocation: "Mirpur", delivery: "courier" })
   expect(bookingDraft("drums")).toEqual({ buyerPhone: "" })
   signIn("tomal")
@@ -29,7 +29,7 @@ test("a booking in which nothing was changed, or changed back, leaves nothing in
   expect(readStorage(textDraftsKey)).toBeUndefined()
 })
 
-/** What the browser knows of someone is in the access token. */
+/** The browser reads the user's identity from the access token. */
 function signIn(sub: string) {
   const claims = { sub, name: sub, email: `${sub}@example.org`, exp: 0 }
   writeStorage("accessToken", `.${btoa(JSON.stringify(claims))}.`)

@@ -16,7 +16,7 @@ test.each([
 ])("a removed booking that was paid %s", (_, paidBy, hasTransaction) => {
   const markup = shown({ ...booking, ...paidBy })
   expect(markup).toContain(booking.productName)
-  // shows that it opens
+  // the arrow of a disclosure
   expect(markup).toMatch(/<svg.*<\/summary>/)
   expect(markup.includes("Transaction id")).toBe(hasTransaction)
 })

@@ -16,6 +16,6 @@ test.each([
     </MemoryRouter>,
   )
   const marked = [...shown.matchAll(/<a[^>]*aria-current="(\w+)"[^>]*>([^<]*)</g)].map(([, ...is]) => is)
-  // as tabs, as options and beside the content
+  // the menu is rendered three times: as tabs, as options and beside the content
   expect(marked).toEqual(Array.from({ length: 3 }, () => [current, label]))
 })

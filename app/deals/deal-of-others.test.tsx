@@ -137,7 +137,7 @@ test.each([
     const may: Deal["may"] = you === "buyer" && state !== "disputed" ? ["received"] : []
     const shown = shownOf({ ...deal, you, state, delivery, may, dueAt: ahead })
     expect(shown).toContain(says)
-    // what a courier brings is not received before it is sent
+    // a courier delivery cannot be received before it is sent
     expect(shown.includes(">I HAVE IT<")).toBe(isOffered)
   },
 )

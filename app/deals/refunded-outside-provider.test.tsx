@@ -22,7 +22,7 @@ test.each([
   { refunds: [refund], is: true },
   { refunds: [{ ...refund, state: "byBank" }], is: true },
   { refunds: [byCard], is: false },
-  // what was paid twice went by hand, and the deal's own money goes by card
+  // a double payment was refunded by hand, the deal's own money goes back to the card
   { refunds: [stray, byCard], is: false },
   { refunds: [{ ...stray, state: "done" }, refund], is: true },
   { refunds: [stray], is: false },

@@ -34,7 +34,7 @@ test.each<[string, [DealState, ...Offer["may"]][], string[]]>([
   expect(labels).toEqual(filled)
 })
 
-/** What the seller sees whose buyers have these deals, and offers of which the seller may do this. */
+/** What the seller sees of buyers with deals in these states and offers with these permitted acts. */
 function shownTo(buyers: [DealState, ...Offer["may"]][]) {
   const rows = buyers.map(([state, ...may], index) => ({ booking: bookingOf(state, index), may }))
   keep(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Pool } from "pg"
 import { stopWithParent } from "../../server/process/parent.ts"
 
-// What a list costs at the least: one prepared statement of pg, and its rows as JSON. Its name says that it is prepared.
+// Lower bound for the cost of a list: one named prepared statement of pg, its rows sent as JSON.
 const [, , connectionString, text = ""] = process.argv
 const pool = new Pool({ connectionString, max: 10 })
 

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { stopWithParent } from "../../server/process/parent.ts"
 
-// What a change costs at the least: the statements that the product said for one, said again for each request with its
-// product and with new ids.
+// Lower bound for the cost of a write: repeats the statements recorded from one request, with other products.
 const Said = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) }))
 const [, , connectionString, said = "[]", productId] = process.argv
 const statements = Said.parse(JSON.parse(said))
@@ -22,7 +21,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, { "Content-Type": "application/json" }).end('{"acknowledged":true}')
 }
 
-/** Answers how many rows the last statement gave: where there are none it has written nothing. */
+/** Returns the row count of the last statement; 0 means that nothing was written. */
 async function change(ofProduct: string) {
   const client = await pool.connect()
   let written: number | null = 0

@@ -60,7 +60,7 @@ function inOrder(measured: Measured[], valueOf: (each: Measured) => number) {
   return (part: number) => values[Math.ceil(values.length * part) - 1] ?? Number.NaN
 }
 
-/** Five people for each product. */
+/** Marks five people for each product as alerted before. */
 const toldBefore = `
   with people as (
     select id, row_number() over (order by id) - 1 as place from users where role = 'Buyer'
@@ -108,7 +108,7 @@ async function measureAll(db: Db) {
   const newest = db.selectFrom("search.products").select("id").where("available", "=", true)
   const rows = await newest.orderBy("id", "desc").limit(products).execute()
   const measured: Measured[] = []
-  // as the second product of a process on
+  // the first 20 are warm-up and not counted
   for (const { id } of [...rows.slice(0, 20), ...rows]) measured.push(await measureOne(db, id))
   return measured.slice(20)
 }

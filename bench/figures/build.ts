@@ -7,7 +7,7 @@ import type { Figure } from "../figure.ts"
 const run = promisify(execFile)
 const root = join(import.meta.dirname, "../..")
 
-/** What the second language may add, in seconds. */
+/** Seconds that building the second language may add. */
 const most = 10
 const Seconds = z.object({ en: z.number(), bn: z.number() })
 

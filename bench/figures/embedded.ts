@@ -7,7 +7,7 @@ import { byTurns, loader, middle, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 
 const restarts = 9
-/** In seconds, and in MB. */
+/** Start in seconds, memory in MB, throughput as a ratio. */
 const longestStart = 1.5
 const mostMemory = 250
 const leastThroughput = 0.95
@@ -24,7 +24,7 @@ export const embedded: Figure = {
     const memory = await memoryOfAll(product)
     const url = await (await databaseServer()).database()
     const beside = await open({ DATABASE_URL: url, AUTH_SECRET: secret, DEMO: "on" })
-    // each asks for another page, so that no cache can answer
+    // each request has its own cursor, so that no cache can answer
     const asked = Array.from({ length: 50_000 }, () => ({ path: `/api/products?cursor=${uuidv7()}` }))
     const sides = [product, beside].map(({ address }) => loader(address, asked))
     const [ours = [], theirs = []] = await byTurns(...sides)

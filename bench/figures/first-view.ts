@@ -14,7 +14,7 @@ import { middle, rounds } from "../load.ts"
 const run = promisify(execFile)
 const lighthouse = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"))
 
-// the last ones keep the browser from calling home
+// the last flags disable the browser's own background requests
 const flags = [
   "--headless=new",
   "--no-sandbox",
@@ -47,7 +47,7 @@ export const firstView: Figure = {
   },
 }
 
-/** `performance` at least, and `lcp` in seconds at most. How much its scripts weigh, e2e/page-weight.spec.ts holds. */
+/** Least `performance` score, greatest `lcp` in seconds. e2e/page-weight.spec.ts limits the size of the scripts. */
 type PageToView = { name: string; path: string; performance: number; lcp: number }
 
 async function pagesOf(product: Product): Promise<PageToView[]> {
@@ -97,7 +97,7 @@ const Report = z
   }))
 type Run = z.infer<typeof Report>
 
-/** One run, in a browser that was never here. */
+/** One run with an empty browser profile. */
 async function look(address: string): Promise<Run> {
   const profile = await temporaryFolder("backline-lighthouse-")
   try {

@@ -15,7 +15,7 @@ export const growth: Figure = {
   async measure(context) {
     const datasets = await createDatasets(context)
     const lines: Line[] = []
-    // or the first list would pay for what V8 has yet to compile
+    // warm-up: otherwise the first list measured would include V8's compilation
     for (const dataset of datasets)
       await (
         await loaderOf(dataset, all, "anywhere", { ...strength, seconds: 15 })

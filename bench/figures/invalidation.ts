@@ -11,7 +11,7 @@ const changesPerSecond = 20
 const seconds = 30
 const readers = 8
 
-/** Of a category in which nothing changes. */
+/** A category in which nothing changes. */
 type Stable = { id: string }
 
 export const invalidation: Figure = {
@@ -30,7 +30,7 @@ export const invalidation: Figure = {
       ],
       "Pages of a category while products of others change": categoryPaths(stable),
     }
-    // a page that nobody has read yet says nothing of those that are dropped
+    // a page must have been cached before its invalidation can be seen
     const first = await etagsOf(dataset, Object.values(groups).flat())
     const [changes, ...counts] = await Promise.all([
       change(dataset, stable),
@@ -80,7 +80,7 @@ async function etagsOf(dataset: Dataset, paths: string[]) {
   return etags
 }
 
-/** A page that is made anew has another nonce, and so another ETag. */
+/** A page rendered again has a new nonce, and therefore a new ETag. */
 async function etagOf({ product: { address } }: Dataset, path: string) {
   const response = await fetch(new URL(path, address))
   await response.arrayBuffer()

@@ -4,12 +4,12 @@ import { middle, rounds } from "../load.ts"
 
 const target = 100
 const slowdown = 4
-// how long a finger stays on what it presses, in milliseconds
+// duration of a press, in milliseconds
 const press = { delay: 80 }
-// after which nothing more happens by itself
+// milliseconds to wait until an interaction has no further effects
 const quiet = 1_500
 
-/** How long each thing that was pressed took to be answered, in milliseconds. */
+/** Longest event duration of each interaction, in milliseconds. */
 type Answers = Record<string, number>
 
 export const movingOn: Figure = {
@@ -34,12 +34,12 @@ export const movingOn: Figure = {
   },
 }
 
-/** Each category once a round, always by the list of them; how long from the press to the content, in milliseconds. */
+/** Visits each category once from the list of categories; returns the milliseconds from each press to its content. */
 async function goAround(page: Page) {
   await page.goto("/categories")
   await page.waitForLoadState("networkidle")
   const shown = await page.getByRole("main").getByRole("listitem").allInnerTexts()
-  // as their headings say them, without what keeps a line from breaking there
+  // headings have plain spaces where the list has no-break spaces
   const names = shown.map((name) => name.replaceAll("\u00a0", " "))
   const ways: number[] = []
   for (let round = 0; round < rounds; round += 1)
@@ -50,7 +50,7 @@ async function goAround(page: Page) {
   return ways
 }
 
-/** Until the screen with this heading has its first frame. */
+/** Milliseconds from the press until the first frame with this heading. */
 async function arrival(page: Page, link: Locator, heading: string) {
   const coming = await page.evaluateHandle(
     (awaited) => ({
@@ -71,13 +71,15 @@ async function arrival(page: Page, link: Locator, heading: string) {
   return coming.evaluate(({ wait }) => wait)
 }
 
-// of all that was answered in more than a frame a press is an interaction, and to come over something with the mouse is none:
+// Counts events with an interaction id only, which excludes hovering:
 // https://www.w3.org/TR/event-timing/#dom-performanceeventtiming-interactionid
 const listening = `new PerformanceObserver((list) => {
   for (const { duration, interactionId } of list.getEntries()) if (interactionId > 0) answered(duration)
 }).observe({ type: "event", durationThreshold: 16 })`
 
-/** What a visitor presses, with a processor four times slower; how long until the frame after each, in milliseconds. */
+/**
+ * Presses what a visitor would, with the CPU slowed down; returns the milliseconds from each press to the next paint.
+ */
 async function pressAround(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
@@ -122,7 +124,7 @@ function contentLine(ways: number[]): Line {
   }
 }
 
-/** Of each visit its slowest press: of fewer than 50 the metric leaves none out, https://web.dev/articles/inp */
+/** The slowest interaction of each visit: INP drops outliers from 50 interactions on, https://web.dev/articles/inp */
 function answerLine(answers: Answers[]): Line {
   const slowest = answers.map(slowestOf)
   const times = slowest.map(({ took }) => took)

@@ -13,7 +13,7 @@ export const plans: Figure = {
     context.say(`filling in ${size.toLocaleString("en")} products`)
     const dataset = await createDataset(context, size)
     context.say("explaining every statement")
-    // the long lists first, then every call there is
+    // the long lists first, then every call of the API
     const firsts = await Promise.all(
       lists.map(async (list) => (await askedOf(dataset, list, "at page 1,000"))[0]),
     )

@@ -9,7 +9,7 @@ import { createDataset } from "../dataset.ts"
 const target = 1.7
 const size = 20_000
 const limit = 24
-/** Of a core for each process: then the database and wrk have as much as they need. */
+/** Share of one core for each process, so that the database and wrk never become the bottleneck. */
 const share = 0.3
 
 export const processes: Figure = {
@@ -24,7 +24,7 @@ export const processes: Figure = {
       WEB_CONCURRENCY: "2",
     })
     const ids = await dataset.ask<{ id: string }>("select id from products order by md5(id::text)")
-    // another page each time, so that no cache can answer
+    // each request has its own cursor, so that no cache can answer
     const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
     const single = loader(one.address, asked)
     const compare = async (figure: string) => {
@@ -48,7 +48,7 @@ export const processes: Figure = {
   },
 }
 
-/** A load, and for how much of each round of it these processes kept a core busy. */
+/** Runs a load and records the share of each round for which these processes kept a core busy. */
 function withCpuShare(pid: number, ask: () => Promise<Load>) {
   const shares: number[] = []
   const load = async () => {

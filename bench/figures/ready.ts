@@ -60,7 +60,7 @@ async function compare(product: Product, asked: Asks, name: string): Promise<Lin
   }
 }
 
-/** As it came: fetch would unpack it. */
+/** Reads the body still compressed: fetch would decompress it. */
 async function answerTo(address: string, { path, encoding }: Asks) {
   const asked = request(address + path, { headers: { "Accept-Encoding": encoding } })
   asked.end()

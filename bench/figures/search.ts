@@ -3,13 +3,13 @@ import type { Context, Figure, Line } from "../figure.ts"
 import { middle } from "../load.ts"
 import { measureWrites } from "../search-writes.ts"
 
-/** How many products, and how long a search may take, in milliseconds. */
+/** By number of products: the longest p95 of a search, in milliseconds. */
 const sizes = { 1_000: 15, 100_000: 40, 1_000_000: 150 }
 const mostForSuggestions = 20
 const mostAgainstList = 1.5
 const rounds = 30
 
-/** The commonest words, rare ones, wrong ones and none; each with the counts of its facets. */
+/** Common words, rare words, misspelt words and none; each is followed by its facet counts. */
 const searches = [
   "q=guitar",
   "q=guitar&sort=newest",
@@ -91,24 +91,24 @@ async function measureAt(context: Context, size: number, most: number) {
   return lines
 }
 
-/** In milliseconds, ascending. */
+/** `times` in milliseconds, ascending. */
 type Screen = { first: string; times: number[] }
 
-/** The calls of each screen, one after the other. */
+/** Makes the calls of each screen one after the other, round by round. */
 async function timesOf({ product }: Dataset, screens: string[][]) {
   const measured = screens.map(([first = ""]): Screen => ({ first, times: [] }))
   for (let round = 0; round <= rounds; round += 1)
     for (const [at, calls] of screens.entries()) {
       const startedAt = performance.now()
       for (const call of calls) await answered(new URL(`/api/${encodeURI(call)}`, product.address))
-      // what is asked for the first time is no measure of the rest
+      // the first round is warm-up
       if (round > 0) measured[at]?.times.push(performance.now() - startedAt)
     }
   for (const { times } of measured) times.sort((one, other) => one - other)
   return measured
 }
 
-/** With a cookie the response cache does not answer. */
+/** Sends a cookie to bypass the response cache. */
 async function answered(url: URL) {
   const answer = await fetch(url, { headers: { Cookie: "read=anew" } })
   if (!answer.ok) throw new Error(`${url.search}: ${answer.status}`)
@@ -119,7 +119,7 @@ function p95({ times }: Screen) {
   return times[Math.floor(times.length * 0.95)] ?? 0
 }
 
-/** Of the slowest. */
+/** The screen with the highest p95. */
 function slowest(screens: Screen[]) {
   return screens.reduce((one, other) => (p95(other) > p95(one) ? other : one))
 }

@@ -20,7 +20,7 @@ export const streams: Figure = {
     const { db, close } = await product.database()
     try {
       const people = await addPeople(product, db)
-      // a process that has answered before has its code in memory
+      // loads the code of the process before its memory is measured
       for (const person of people.slice(0, 200)) await person.get("/api/conversations/unread")
       const before = await memoryOf(product.pid)
       const listeners = await Promise.all(people.map(follow))
@@ -46,7 +46,7 @@ async function addPeople(product: Product, db: Db) {
 
 type Listener = Awaited<ReturnType<typeof follow>>
 
-/** Resolves when the stream has said its first word; keeps when it spoke last. */
+/** Resolves after the first event of the stream; records when the last one arrived. */
 async function follow(person: Person) {
   const { body } = await person.get("/api/stream")
   const reader = body?.getReader()
@@ -65,7 +65,7 @@ function tell(db: Db, listeners: Listener[]) {
   return db.transaction().execute((tx) => publish(tx, ids, { type: "message", id: uuidv7() }))
 }
 
-/** From the act until each hears of it, in milliseconds, of ten acts that all hear of. */
+/** Milliseconds from the act until each listener hears of it, for ten acts sent to all listeners. */
 async function waitsOf(db: Db, listeners: Listener[]) {
   const waits: number[] = []
   for (let act = 0; act < 10; act += 1) {
@@ -96,7 +96,7 @@ function waitLine(waits: number[]): Line {
   }
 }
 
-/** Beside a product without streams. */
+/** Compares reads with those of a product without streams. */
 async function readsLine({ product: open }: Context, product: Product, db: Db, listeners: Listener[]) {
   const idle = await open()
   const asked = [{ path: "/" }, { path: "/api/categories" }, { path: "/api/products" }]
@@ -119,7 +119,7 @@ async function readsLine({ product: open }: Context, product: Product, db: Db, l
   }
 }
 
-/** Each once a minute. */
+/** Notifies each listener once a minute. */
 function tellInTurn(db: Db, listeners: Listener[]) {
   const stopping = new AbortController()
   const telling = run()

@@ -45,7 +45,7 @@ export const uncached: Figure = {
   },
 }
 
-/** What the product says for it. */
+/** The SQL statement that the product executes for the list. */
 async function statementOf(url: string) {
   const { db, pool, close } = connect(url)
   const from = { id: "ffffffff-ffff-7fff-bfff-ffffffffffff" }

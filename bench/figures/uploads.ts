@@ -11,7 +11,7 @@ const mostSeconds = 1.5
 const mostP99 = 50
 /** In MB. */
 const mostMemory = 300
-/** A few hundred lists a second: load, but not more than the machine can take. */
+/** A few hundred lists a second: a load below the machine's capacity. */
 const strength = { connections: 8, seconds: 4, pause: 20 }
 const pages = 10_000
 
@@ -61,7 +61,7 @@ export const uploads: Figure = {
   },
 }
 
-/** What this finds, done again and again until the other is done. */
+/** Repeats `act` until `other` settles; returns all results. */
 async function meanwhile<Found>(other: Promise<unknown>, act: () => Promise<Found>) {
   const done = new AbortController()
   const stop = () => done.abort()
@@ -82,7 +82,7 @@ async function memorySoon(pid: number) {
   return memoryOf(pid)
 }
 
-/** As large in pixels and bytes as a phone makes it: soft light with some grain. */
+/** A JPEG with a phone's number of pixels and bytes: soft light with some grain. */
 async function aPhotograph() {
   const light = { create: { width: 400, height: 300, channels: 3, background: "#8c2f23" } } as const
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
@@ -96,7 +96,7 @@ async function aPhotograph() {
   return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
 }
 
-/** Of as many pixels as are allowed, in an order of which nothing can be shown before all of it is read. */
+/** A progressive JPEG with the most pixels allowed: nothing can be decoded before all of it is read. */
 async function aCostlyPhotograph() {
   const [width, height] = [8_000, imageMaxPixels / 8_000]
   const bytes = await sharp({ create: { width, height, channels: 3, background: "#8c2f23" } })

@@ -17,13 +17,13 @@ import { program } from "../program.ts"
 import { createDataset, type Dataset } from "../dataset.ts"
 
 const target = 0.6
-// more than the faster side writes in all its rounds
+// more rows than the faster side writes in all rounds
 const size = 300_000
 const strength = { seconds: 3 }
 
 const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** `says` is what the product does for it in its database. */
+/** `says` runs the statements that the product executes for the act. */
 type Act = {
   name: string
   path: string
@@ -54,7 +54,7 @@ export const writes: Figure = {
   async measure(context) {
     const ours = await withProducts(context)
     const theirs = await withProducts(context)
-    // or it would send the emails of these bookings beside it
+    // the worker would send the emails of these bookings at the same time
     await theirs.product.stop()
     const lines: Line[] = []
     for (const act of acts) lines.push(await compare(act, ours, theirs))
@@ -62,12 +62,12 @@ export const writes: Figure = {
   },
 }
 
-/** With people who have booked nothing yet. */
+/** The buyers have booked nothing yet. */
 async function withProducts(context: Context) {
   const made = await createDataset(context, size)
   const api = apiOf(made.product)
   const newcomer = await signUpUser(api, "Jannat Khan", "Buyer")
-  // the bare program says the price of the first one for all
+  // the bare program repeats the price of the recorded booking
   await made.ask(`update products set "sellingPrice" = 6200000`)
   await made.ask("vacuum analyze products")
   const free = `select id from products where "soldAt" is null and "deletedAt" is null order by md5(id::text)`
@@ -84,7 +84,7 @@ async function compare(act: Act, ours: Ready, theirs: Ready) {
     const [loads = [], bareLoads = []] = await byTurns(
       async () => {
         const load = await product()
-        // its worker rests while the other side is measured
+        // leaves no jobs, so that the worker is idle while the other side is measured
         await ours.ask("truncate mails, graphile_worker._private_jobs")
         return load
       },
@@ -100,7 +100,7 @@ function asked({ path, body }: Act, { newcomer: { accessToken: token }, products
   return products.map((id) => ({ method: "POST", path, token, body: body(id) }))
 }
 
-/** Says again what the product said for the first product, with other products and new ids. */
+/** Repeats the statements recorded for the first product, with other products and new ids. */
 async function bareProgram({ says }: Act, { url, first, newcomer }: Ready) {
   const { db, pool, close } = connect(url)
   const proof = await readAccessToken(secret, newcomer.accessToken)
@@ -113,7 +113,7 @@ async function bareProgram({ says }: Act, { url, first, newcomer }: Ready) {
   const anew = (id: string) => (known.includes(id) ? id : "new id")
   const statements = said.map(({ text, values }) => ({
     text,
-    // also ids within the emails
+    // ids also occur within the texts of emails
     values: values.map((value) => (typeof value === "string" ? value.replaceAll(anyId, anew) : value)),
   }))
   return program("write", url, JSON.stringify(statements), first)

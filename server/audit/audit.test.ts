@@ -22,7 +22,7 @@ test("what an admin does is written down with who and whom, and an attempt that 
   expect(since).toMatchObject([
     { act: "buyer removed", actor: admin.name, subjectId: tomal.id },
     { act: "seller verified", actor: admin.name, subjectId: rahim.id, subject: rahim.name },
-    // by the command line
+    // made by the command line, without an actor
     { act: "admin made", subjectId: admin.id, subject: admin.name },
   ])
 })
@@ -39,7 +39,7 @@ test("every step of a payment is written down, for the winner and for the one wh
   const { db, rahim, ana, tomal, admin, guitars } = await testApp()
   const productId = await listProduct(rahim, guitars)
   const [bookingId, rivalId] = [await bookProduct(ana, productId), await bookProduct(tomal, productId)]
-  // first: the event of the other's card sells the product, perhaps at once
+  // before Ana's card is confirmed, whose event may sell the product at once
   const rivalsId = await holdWithoutEvent(db, tomal, rivalId)
   const transactionId = await confirmCard(ana, bookingId)
   await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))

@@ -55,7 +55,7 @@ test("a backup brings everything back, photos included, as it was", async () => 
   const bytes = await readFile(picture)
   await writeFile(picture, "spoiled")
   await db.transaction().execute(async (tx) => {
-    // the ledger, which goes with them, is never emptied otherwise
+    // the ledger, truncated by cascade, may only be emptied during a restore
     await sql`set local backline.restores = 'yes'`.execute(tx)
     await sql`truncate users, identity."user", images, payments cascade`.execute(tx)
   })
@@ -127,7 +127,7 @@ test("a spoilt file leaves nothing in an empty database either", { tags: "full" 
   await db.insertInto("mails").values(mails).execute()
   await backup(pool, photos, file)
   const bytes = await readFile(file)
-  // inside gzip's checksum
+  // changes the checksum in the gzip trailer
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 8) ^ 1, bytes.length - 8)
   await writeFile(bad, bytes)
   const empty = await anotherDatabase()

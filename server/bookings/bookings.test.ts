@@ -46,7 +46,7 @@ test("a booking at another price, of a product that is gone, or without a phone 
 })
 
 const now = new Date()
-/** What happens to the product and its buyer. */
+/** A concurrent change to the product or its buyer. */
 type Change = (tx: Tx, productId: string, buyer: Person) => Promise<unknown>
 
 test.each<[string, string, Change]>([
@@ -74,7 +74,7 @@ test.each<[string, string, Change]>([
   const [answer] = await waitInLine(
     db,
     (tx) => change(tx, productId, ana),
-    // it has looked at the product by the time it waits
+    // waits for the lock after it has read the product
     () => ana.post("/api/bookings", { ...buyerContact, productId }),
   )
   expect(await answer?.json()).toMatchObject({ code })

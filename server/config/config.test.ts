@@ -25,7 +25,7 @@ test.each([
   `${elsewhere}?sslmode=require`,
   "postgres://backline@127.db.example/backline",
   "postgres://backline@localhost/backline?host=db.example",
-  // pg takes the last of a repeated parameter
+  // pg uses the last of a repeated parameter
   `${elsewhere}?host=`,
   `${elsewhere}?host=localhost&host=db.example`,
   `${elsewhere}?sslmode=verify-full&sslmode=disable`,
@@ -75,7 +75,7 @@ test("a secret may be handed over as a file, which must say it, and once only", 
   expect(() => readConfig(wrong)).toThrow(
     /AUTH_SECRET_FILE: must not be said beside AUTH_SECRET[^]*IMGBB_KEY_FILE: cannot be read[^]*SMTP_URL_FILE: cannot be read[^]*PORT: /,
   )
-  // and not reported as missing
+  // and does not report the setting as missing
   expect(() => readConfig({ IMAGE_HOST: "imgbb", IMGBB_KEY_FILE: join(folder, "empty") })).toThrow(
     /^Some settings are wrong:\n {2}IMGBB_KEY_FILE: cannot be read, or says nothing$/,
   )

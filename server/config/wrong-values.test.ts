@@ -17,7 +17,7 @@ const addresses = [...bases, "https://backline.example?to=1", "https://backline.
 const emails = ["help", "help@", "@backline.example", "Help <help@backline.example>", "a@b\nBcc: c@d"]
 const credentials = ["key\n", " key", "k\u200bey", "চাবি"]
 
-/** Of each setting what is right, beside all the others, and what nobody can mean; no list where any text may be meant. */
+/** For each setting a valid value, combined with all others, and invalid ones; no list where any text is valid. */
 const limits = Object.keys(limitSettings).map((name) => [name, ["10", ["0", ...numbers]]] as const)
 const settings: Record<string, [right: string, wrong?: string[]]> = {
   ...Object.fromEntries(limits),
@@ -25,7 +25,7 @@ const settings: Record<string, [right: string, wrong?: string[]]> = {
   HOST: ["127.0.0.1", ["256.1.1.1", "127.0.0.1:80", "http://localhost", "[::1]", " "]],
   WEB_CONCURRENCY: ["2", ["0", ...numbers]],
   DRAIN_TIME: ["0", numbers],
-  // what can be written to is known by writing
+  // whether a folder is writable is only known by writing
   DATA_DIR: ["./data"],
   DATABASE_URL: [
     "postgres://backline@localhost/backline",
@@ -104,7 +104,7 @@ const settings: Record<string, [right: string, wrong?: string[]]> = {
 }
 const right = Object.fromEntries(Object.entries(settings).map(([name, [value]]) => [name, value]))
 
-/** What the start says, line by line. */
+/** The lines of the error at start-up. */
 function said(environment: NodeJS.ProcessEnv) {
   try {
     readConfig(environment)
@@ -161,7 +161,7 @@ test.each(Object.keys(settings))(
   },
 )
 
-/** Where nobody can write, not even an administrator. */
+/** Paths where not even root can write. */
 const unwritable = [
   "/dev/null",
   "/dev/null/data",

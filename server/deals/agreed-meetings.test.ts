@@ -77,7 +77,7 @@ test("a buyer whose code the seller may have scanned offline calls the money bac
   const { until } = await showCode(ana, bookingId)
   const shown = await dealOf(ana, bookingId)
   expect(shown.may).not.toContain("refund")
-  // nor does it go back by itself
+  // the deal does not expire either
   expect(shown.dueAt).toBe(until)
   const { remindAt } = await db.selectFrom("bookings").select("remindAt").executeTakeFirstOrThrow()
   expect(remindAt).toEqual(new Date(Date.parse(until) - 12 * hour))

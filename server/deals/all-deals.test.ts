@@ -8,7 +8,7 @@ import { appWithBooking } from "../../test/test-app.ts"
 
 keepInvariants()
 
-/** Ana has booked Rahim's guitar, Tomal Sadia's amplifier and paid for it, and Ana a drum in vain. */
+/** Ana has booked Rahim's guitar, Tomal has paid for Sadia's amplifier, and Ana's booking of a drum has ended. */
 async function appWithDeals() {
   const app = await appWithBooking()
   const { sadia, ana, tomal, drums, guitars } = app
@@ -26,7 +26,7 @@ async function appWithDeals() {
 test("an admin reads everyone's deals, those in some states, and finds one by who, what and which payment", async () => {
   const app = await appWithDeals()
   const { admin, ana, sadia, bookingId: booked, paid, given, transactionId, begun } = app
-  // as a gateway writes on its receipt
+  // the number on the gateway's receipt
   await app.db.updateTable("payments").set({ providerRef: "BFD90JRLST" }).execute()
   await deal(admin, paid, "refund", {})
   await app.db.updateTable("refunds").set({ providerRef: "REF66TRX" }).execute()
@@ -47,7 +47,7 @@ test("an admin reads everyone's deals, those in some states, and finds one by wh
     ["q=marsh", [paid]],
     ["q=ana%20stratocas", [booked]],
     ["q=ঢোল", [given]],
-    // its last letter in one code point, as some keyboards type it
+    // the last letter as one code point, as some keyboards type it
     ["q=ব\u09dc", [given]],
     ["q=%20", [given, paid, booked]],
     ["q=%26%20!%3A*'", []],

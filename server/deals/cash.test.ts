@@ -32,7 +32,7 @@ test("a seller keeps the product for one who pays in cash, and others are told t
   expect(await notified(context, ana)).toMatchObject([
     { type: "cash-accepted", path: `/dashboard/deals/${bookingId}` },
   ])
-  // asked twice it is so
+  // idempotent
   expect(await deal(rahim, bookingId, "accept")).toMatchObject({ state: "reserved" })
   expect(await problemOf(rahim.post(`/api/deals/${other}/accept`))).toMatchObject({ code: "reserved" })
   expect(await problemOf(ana.post(`/api/deals/${bookingId}/accept`))).toMatchObject({ code: "forbidden" })

@@ -40,7 +40,7 @@ test("phone, address and meeting place of a deal are erased 90 days after its en
   const ended = await dealOf(rahim, bookingId)
   expect(ended).toMatchObject({ state: "completed", buyer: { name: ana.name }, amountDue: 62_000 })
   for (const name of ["phones", "meeting", "address"]) expect(ended).not.toHaveProperty(name)
-  // one that goes on keeps it
+  // an open deal keeps its contact data
   const kept = await db.selectFrom("bookings").select("buyerPhone").where("id", "=", open).execute()
   expect(kept).toMatchObject([{ buyerPhone: expect.stringMatching(/\d/) }])
 })

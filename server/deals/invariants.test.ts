@@ -13,7 +13,7 @@ const product = sql`(select "productId" from bookings where state = 'paid')`
 const booked = sql`(select id from bookings where state = 'booked')`
 const until = sql`now() + interval '1 hour'`
 
-/** What is broken past every rule of the database, and what finds it. */
+/** Statements that break an invariant despite all constraints, and the rule that reports it. */
 const broken: [string, RawBuilder<unknown>][] = [
   [
     "a product that two deals have taken",

@@ -12,7 +12,7 @@ import { moveDue } from "./move-due.ts"
 
 keepInvariants()
 
-/** Ana has paid for Rahim's guitar, and her payment is to be looked at. */
+/** An app in which Ana has paid for Rahim's guitar and the payment is on hold for review. */
 async function appWithHold() {
   const app = await appWithPaid()
   await hold(app, app.bookingId)
@@ -39,7 +39,7 @@ test("a deal on hold is told to both and listed for admins, and once cleared it 
     { _id: bookingId, amountDue: 62_000, buyer: { name: "Ana Gomes" }, provider: "card", transactionId },
   ])
 
-  // two days later, after which the seller had been reminded
+  // two days later, when the seller would have been reminded
   await db
     .updateTable("bookings")
     .set({ onHoldAt: new Date(Date.now() - 2 * day) })

@@ -71,7 +71,7 @@ test("a buyer, the clock and the seller who end a deal in the same second end it
     ])
     const { state, events } = await dealOf(ana, bookingId)
     expect(["completed", "refunded"]).toContain(state)
-    // the admin's refund may come before or after
+    // the admin's refund may win or lose the race
     for (const end of ["completed", "refunded"])
       expect(events.filter(({ to }) => to === end).length, end).toBeLessThanOrEqual(1)
     await expectAllRight(app)
@@ -116,7 +116,7 @@ test("a refund that arrives while its deal is acted on waits for the deal first,
   await sending.asked
 })
 
-/** So many buyers asked for cash, each for a drumstick of their own, and nobody answered in time. */
+/** An app with `many` expired cash requests, each for a drumstick of its own. */
 async function appWithManyRequests(many: number) {
   const app = await appWithBooking()
   const { rahim, ana, guitars, db } = app
@@ -155,7 +155,7 @@ test("after a day without a clock all that is due moves, once, also by two clock
   const { db, context } = app
   const isDue = () =>
     db.selectFrom("bookings").select("id").where("state", "=", "requested").limit(1).executeTakeFirst()
-  // a turn lasts a minute at most
+  // one run of the job lasts at most a minute
   while (await isDue()) await Promise.all([moveDue(context), moveDue(context)])
   const moved = db
     .selectFrom("events")

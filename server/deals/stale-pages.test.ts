@@ -13,7 +13,7 @@ keepInvariants()
 
 type Press = { who: "ana" | "rahim" | "admin"; body?: object }
 
-/** Every button of a deal's pages, of My Orders, Sales, handover and the page about money. */
+/** Every act of a deal's page, My Orders, Sales, the handover page and the money page. */
 const presses: Record<string, Press> = {
   cash: { who: "ana" },
   "take-back": { who: "ana" },
@@ -88,10 +88,10 @@ test(
       const before = await dealOf(ana, id)
       expect(before.state).toBe(state)
       const told = await stalePresses({ ana, rahim, admin }, id)
-      // what is so already is answered as done
+      // an act whose effect already exists is answered 200
       const refused = Object.entries(told).filter(([, answer]) => answer !== 200)
       expect(refused.length).toBeGreaterThan(10)
-      // of a meeting its own refusal comes first
+      // acts on meetings check the meeting's version first
       const asItIs = [`409 wrong-state, ${state}`, "409 conflict, undefined"]
       for (const [act, answer] of refused) expect(asItIs, act).toContain(answer)
       expect((await dealOf(ana, id)).events).toEqual(before.events)
@@ -99,7 +99,7 @@ test(
   },
 )
 
-/** Of the buttons that the page of each does not show any more. */
+/** The results of acts that the person's page no longer offers. */
 async function stalePresses(people: Record<Press["who"], Person>, id: string) {
   const answers: Record<string, unknown> = {}
   for (const [act, { who, body }] of Object.entries(presses)) {
@@ -116,7 +116,7 @@ const namedOtherwise = new Map([
   ["code", "show-code"],
 ])
 
-/** What each answers: 200, or the code and state of its refusal. */
+/** The result of each act: 200, or the code and state of its refusal. */
 async function allPresses(people: Record<Press["who"], Person>, id: string) {
   const answers: Record<string, unknown> = {}
   for (const [act, { who, body }] of Object.entries(presses)) {

@@ -19,7 +19,7 @@ keepInvariants()
 
 const amount = 50_000
 
-/** Ana has booked Rahim's guitar, her card holds the money, and nobody knows yet; he sells another. */
+/** Ana's card holds the money for Rahim's guitar without an event so far, and Rahim sells another product. */
 async function prepared() {
   const app = await appWithBooking()
   const { ana, rahim, guitars, bookingId, db } = app
@@ -90,7 +90,7 @@ test("of two of whom one is suspended neither accepts, counters or agrees to wha
       expect(await problemOf(answer), side).toMatchObject({ status: 403, code: "suspended" })
     await moveOffers(db)
     for (const person of suspended) await lift(admin, person)
-    // as it was before: the offer is still open
+    // the offer is still open after the suspension
     expect((await rahim.post(`/api/offers/${id}/accept`)).status).toBe(200)
   }
 })
@@ -166,7 +166,7 @@ test.each(["claim", "claim of a suspended buyer", "accept", "agree"] as const)(
   },
 )
 
-/** The last that a suspension locks. */
+/** Locks the last row that a suspension locks. */
 function lockOf({ ana, productId }: App, who: "rahim" | "ana") {
   const [table, id] = who === "rahim" ? (["products", productId] as const) : (["users", ana.id] as const)
   return (tx: Tx) => tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute()

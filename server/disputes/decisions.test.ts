@@ -36,7 +36,7 @@ test("the buyer gets everything back by decision, and both may review", async ()
   const told = await dealOf(ana, bookingId)
   expect(told).toMatchObject({ refunds: [{ state: "done" }], may: ["review"] })
   expect((await dealOf(rahim, bookingId)).may).toEqual(["review"])
-  // the same again is done already, another is not
+  // repeating the same decision is idempotent, another one is refused
   await deal(admin, bookingId, "decide", refund)
   const other = admin.post(`/api/deals/${bookingId}/decide`, { outcome: "release", reason })
   expect(await problemOf(other)).toMatchObject({ code: "wrong-state" })
@@ -62,9 +62,9 @@ test("a split gives each a part, with commission on what the seller keeps, and t
     paid: true,
     amountBack: 2_000,
   })
-  // 5 % of the 60,000 that stay
+  // 5 % of the remaining 60,000 BDT
   expect(await balances(db)).toEqual({ commission: -300_000, seller: -5_700_000, refunds: -200_000 })
-  // one refund goes at a time
+  // only one refund at a time
   const refundRest = () => admin.post(`/api/deals/${bookingId}/refund`, {})
   expect(await problemOf(refundRest())).toMatchObject({ code: "wrong-state" })
   await runDueJobs(context)
@@ -93,7 +93,7 @@ function split(refundAmount?: number) {
   return { outcome: "split", refundAmount, reason }
 }
 
-/** In poisha, without those that are even. */
+/** Account balances in poisha, without zeros. */
 async function balances(db: Db) {
   const rows = (await totals(db)).filter(({ account, amount }) => account !== "cash" && amount !== 0)
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))

@@ -28,7 +28,7 @@ test("a buyer who was handed something broken says so, and both see what was agr
   const answered = await deal(rahim, bookingId, "statement", { text: "It was whole when she took it." })
   expect(answered.may).toEqual(["concede", "statement"])
   expect(answered.dispute?.answeredAt).toBeDefined()
-  // a phone that sends it twice
+  // idempotent: a phone may send them twice
   await deal(rahim, bookingId, "statement", { text: "It was whole when she took it." })
   await deal(ana, bookingId, "dispute", complaint)
   const seen = await dealOf(admin, bookingId)

@@ -14,7 +14,7 @@ const decided = (
 ) => sql`update disputes set outcome = ${outcome},
   "refundAmount" = ${amount}::integer, "decidedBy" = ${admin.id}, "decisionReason" = 'It is so.', "decidedAt" = now()`
 
-/** What nobody can do through the product, and the rule that finds it. */
+/** Statements that break an invariant, and the rule that reports it. */
 const broken: [keyof typeof disputeRules, RawBuilder<unknown>][] = [
   ["a deal in dispute without a dispute to decide, or the reverse", decided("release")],
   [

@@ -13,7 +13,7 @@ const server = await bkashServer()
 beforeEach(() => server.behave("polite"))
 afterAll(() => server.stop())
 
-/** Ana has paid for Rahim's guitar by bKash. */
+/** An app in which Ana has paid for Rahim's guitar by bKash. */
 async function paid() {
   const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
   server.agree(paymentID)
@@ -48,7 +48,7 @@ test("of two refunds of one payment by bKash, each of half, the second is not ta
     reason: "Both are right.",
   })
   await runDueJobs(context)
-  // heard by bKash, or not: nobody here knows
+  // without an answer the product cannot know whether bKash received the refund
   server.behave("away", "payment/refund")
   await deal(admin, bookingId, "refund", {})
   await runDueJobs(context)

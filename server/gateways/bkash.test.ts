@@ -49,7 +49,7 @@ test.each(["2062", "2117", "503"])("an execution that is answered by %s is asked
   server.agree(unpaid.sessionRef)
   server.refuseExecution(code)
   expect(await gateway.execute?.(payment)).toMatchObject({ state: "paid" })
-  // may be executed again
+  // the payment may be executed again
   expect(await gateway.execute?.(unpaid)).toEqual({ state: "agreed" })
 })
 
@@ -68,7 +68,7 @@ test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[
     server.behave(manners)
     expect(await impatient.ask(payment)).toEqual({ state: "unknown" })
     expect(await impatient.execute?.(payment)).toEqual({ state: "unknown" })
-    // without an execution nothing can be paid
+    // without execution no payment could be completed
     expect(await impatient.open(orderOf())).toEqual({ state: "refused" })
   },
 )
@@ -107,7 +107,7 @@ test("many processes use one token, and renew it before it ends, at most twice a
   await age(4, 56)
   await Promise.all(processes.map((each) => each.open(orderOf())))
   expect(server.count("token/refresh")).toBe(1)
-  // both of this hour are used up: the old one does while it lasts
+  // both tokens of this hour are used up: the current one is used until it expires
   await db
     .updateTable("gatewayTokens")
     .set({ expiresAt: new Date(Date.now() + 60_000) })
@@ -148,7 +148,7 @@ test("a refund goes back once, and one whose answer was lost is found by the sam
   server.behave("polite")
   const found = await gateway.refundStatus(refund)
   if (found.state !== "done") throw new Error(found.state)
-  // asked by the payment, bKash answers so about every refund of it
+  // asked by payment, bKash gives this answer for every refund of it
   const { refundRef } = found
   const next = { ...refund, id: crypto.randomUUID(), others: [refundRef] }
   for (const each of [

@@ -55,7 +55,7 @@ test("who cancels at bKash lets the product go at once, and nothing is ever exec
   const executions = server.count("execute")
   await comeBack(app, app.paymentID, "cancel")
   expect(await stateOf(app, app.bookingId)).toBe("booked")
-  // agreed to in another tab
+  // the buyer agrees in another tab
   server.agree(app.paymentID)
   await comeBack(app, app.paymentID, "success")
   await clock(app)
@@ -85,10 +85,10 @@ test("a claim that is being executed is not released before its outcome is known
   const app = await opened()
   const { paymentID, transactionId, bookingId } = app
   server.agree(paymentID)
-  // executed, and the answer lost on the way; nor does bKash say what became of it
+  // no answer arrives, neither to the execution nor to a status query
   server.behave("forgets")
   await comeBack(app, paymentID, "success")
-  // the status was not told either, so it was not even executed
+  // the status query failed first, so that nothing was executed
   expect(await stateOf(app, bookingId)).toBe("paying")
   server.behave("forgets", "execute")
   await app.db.updateTable("payments").set({ executingAt: new Date() }).execute()
@@ -96,7 +96,7 @@ test("a claim that is being executed is not released before its outcome is known
   await ageClaim(app, transactionId, 41)
   await askGateways(app.context)
   expect(await stateOf(app, bookingId)).toBe("paying")
-  // a cancel that comes late counts as little
+  // a late cancellation does not release the claim either
   server.behave("polite")
   await comeBack(app, paymentID, "cancel")
   expect(await stateOf(app, bookingId)).toBe("paying")
@@ -138,6 +138,6 @@ test("the return of someone else's payment, or of none, leads nowhere", async ()
     [app.paymentID, "success"],
   ])
     await comeBack(app, id ?? "", status ?? "")
-  // not agreed to
+  // the buyer has not agreed to the payment
   expect(await stateOf(app, app.bookingId)).toBe("paying")
 })

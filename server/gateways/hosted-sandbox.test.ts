@@ -42,7 +42,7 @@ test("without an account anywhere someone pays at a test gateway, and is told by
   expect(answer.headers.get("Location")).toContain(`/api/payments/return/sandbox/en?tran_id=${transactionId}`)
   await app.context.hostedSandbox?.delivered()
   expect(await stateOf(app, app.bookingId)).toBe("paid")
-  // one decision for each page
+  // each page accepts one decision
   await app.press("cancel")
   await clock(app)
   expect(await stateOf(app, app.bookingId)).toBe("paid")
@@ -68,7 +68,7 @@ test.each(["fail", "cancel"])("who presses %s there has paid nothing, and may tr
   await app.press(act)
   await app.context.hostedSandbox?.delivered()
   expect(await stateOf(app, app.bookingId)).toBe("booked")
-  // told to who waited, not to who let it go
+  // Tomal waited for the product and is notified; Ana let it go and is not
   for (const [person, times] of [
     [app.tomal, 1],
     [app.ana, 0],

@@ -72,9 +72,9 @@ test("who let two payments for a product come to nothing waits before keeping it
   }
   const refused = await askCheckout(app.ana, app.bookingId, gateway)
   expect(refused.status).toBe(429)
-  // a day from the first of the two
+  // a day after the first of the two
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(23.9 * 3_600)
-  // and anyone else may have it
+  // anyone else may still buy the product
   await openCheckout(app.tomal, app.othersId, gateway)
   expect(await moneyProblems(app)).toEqual([])
 })
@@ -102,7 +102,7 @@ test("a forged notice, the validation of another order, and a return that lies c
   )
   expect(await stateOf(app, bookingId)).toBe("paying")
   expect(await stateOf(app, othersId)).toBe("booked")
-  // anything else is still refused from another site
+  // other endpoints still refuse requests from another site
   const headers = { "Sec-Fetch-Site": "cross-site" }
   expect((await app.api.request(`/api/payments/notice/../webhook`, { method: "POST", headers })).status).toBe(
     403,
@@ -119,7 +119,7 @@ test("a gateway that does not answer charges nobody: the claim stays, and ends b
   })
   expect(await stateOf(app, app.bookingId)).toBe("paying")
   server.behave("silent")
-  // pressed at once again, its answer may still be on its way
+  // while the first request waits for the gateway
   expect(await problemOf(askCheckout(app.ana, app.bookingId, gateway))).toMatchObject({
     code: "payment-under-way",
   })
@@ -189,7 +189,7 @@ test("no loser is charged: twenty buyers at once, by card and by gateway, and on
     { buyer: app.tomal, bookingId: app.othersId },
     ...booked,
   ]
-  // half of them have confirmed their card already, and the provider holds the money
+  // half of them have confirmed their card, and the provider holds the money
   const ready = await Promise.all(
     all.map(async ({ buyer, bookingId }, index) => {
       const held = index % 2 === 0 ? await holdWithoutEvent(app.db, buyer, bookingId) : undefined
@@ -208,7 +208,7 @@ test("no loser is charged: twenty buyers at once, by card and by gateway, and on
   const states = await app.db.selectFrom("bookings").select("state").execute()
   expect(states.filter(({ state }) => state === "paid")).toHaveLength(1)
   expect(states.filter(({ state }) => state === "booked")).toHaveLength(19)
-  // nobody else's money was taken, so none goes back
+  // nobody else's money was captured, so none is refunded
   expect(await app.db.selectFrom("payments").select("id").where("kind", "=", "stray").execute()).toEqual([])
   expect(
     await app.db.selectFrom("sandbox.intents").select("id").where("status", "=", "succeeded").execute(),

@@ -8,7 +8,7 @@ import type { hostedRules } from "./invariants.ts"
 
 const stray = sql`id, "transactionId", "bookingId", "productId", "buyerId", amount, provider, kind, state, "capturedAt", "refundedAt"`
 
-/** What is broken past every rule of the database. */
+/** Statements that break each rule despite all constraints. */
 const broken: Record<keyof typeof hostedRules, RawBuilder<unknown>> = {
   "a payment at a gateway whose product is not kept for it": sql`
     update products set "heldBy" = null, "heldUntil" = null`,

@@ -21,7 +21,7 @@ const hour = 3_600_000
 
 type Late = TestApp & { buyer: Person; productId: string; bookingId: string }
 
-/** A claim at the test gateway that was released, and whose page is still open. */
+/** Claims a payment at the sandbox gateway and lets the claim expire with its page open; returns the transaction id. */
 async function leave(app: TestApp, { buyer, bookingId }: Pick<Late, "buyer" | "bookingId">) {
   await openCheckout(buyer, bookingId, "sandbox")
   const { transactionId } = await paymentOf(app, bookingId)
@@ -30,14 +30,14 @@ async function leave(app: TestApp, { buyer, bookingId }: Pick<Late, "buyer" | "b
   return transactionId
 }
 
-/** As if it had been released so many hours ago, and asked about as often as that asks for. */
+/** Makes the release this many hours old and asks the gateway again, if that is due. */
 async function letHoursPass({ db, context }: TestApp, transactionId: string, hours: number) {
   await sql`update payments set "releasedAt" = now() - make_interval(hours => ${hours}::integer), "askAt" = now()
     where "transactionId" = ${transactionId} and "askAt" is not null`.execute(db)
   await askGateways(context)
 }
 
-/** By a slow bank: nothing tells of it. */
+/** Pays late without any notice, as a slow bank does. */
 async function payUnheard({ db, context }: TestApp, transactionId: string) {
   const { id } = await db
     .selectFrom("sandbox.sessions")
@@ -49,7 +49,7 @@ async function payUnheard({ db, context }: TestApp, transactionId: string) {
   await db.updateTable("sandbox.sessions").set({ paidAt }).where("id", "=", id).execute()
 }
 
-/** The next question, and what follows from its answer. */
+/** Asks the gateways again and runs the jobs that follow. */
 async function settleAll(app: TestApp) {
   const { db, context } = app
   await makeQuestionsDue(app)
@@ -108,7 +108,7 @@ test("what may still be paid is asked about in growing distances, without an end
   expect(asked).toEqual([1, 6, 24, 48, 96, 192, 48 * 2 ** 8].map(after))
 })
 
-/** What may come between the end of a claim and its money. */
+/** What may happen between the release of a claim and its payment. */
 const meanwhile: Record<string, (late: Late) => Promise<Response>> = {
   "its buyer cancels": ({ buyer, bookingId }) => buyer.post(`/api/deals/${bookingId}/cancel`, {}),
   "its buyer forgets it": ({ buyer, bookingId }) => buyer.delete(`/api/bookings/${bookingId}`),
@@ -120,7 +120,7 @@ const meanwhile: Record<string, (late: Late) => Promise<Response>> = {
     rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true }),
   "it is removed": ({ rahim, productId }) => rahim.delete(`/api/products/${productId}`),
   "its buyer is removed": ({ admin, buyer }) => admin.delete(`/api/users/buyer/${buyer.id}`),
-  // takes every product with them, and comes last
+  // removes every product of the seller, so it comes last
   "its seller is removed": ({ admin, rahim }) => admin.delete(`/api/users/seller/${rahim.id}`),
 }
 

@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const opened = () => appWithCheckout(server.settings, "sslcommerz")
 
-/** The numbers of what counts, and of what goes back. */
+/** The provider references of payments for the deal, and of those to refund. */
 async function received({ db }: TestApp) {
   const rows = await db.selectFrom("payments").select(["kind", "providerRef"]).orderBy("id").execute()
   const of = (wanted: string) =>
@@ -35,7 +35,7 @@ test("who pays twice on SSLCommerz's page has the product, and the second paymen
   const app = await opened()
   const { ana, rahim, bookingId, transactionId, context } = app
   const [first, second] = [server.pay(transactionId), server.pay(transactionId)]
-  // out of order, at once, and again
+  // out of order, concurrently and repeatedly
   const notices = [second, first, second, first, second].map((each) => noticeOf(each))
   await notify(app, noticeOf(second))
   await Promise.all(notices.map((each) => notify(app, each)))

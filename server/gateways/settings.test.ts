@@ -28,7 +28,7 @@ test("who takes money by a gateway for real says who they are, and needs no card
   )
   const config = readConfig({ ...forReal, ...sslCommerz, ...operator })
   expect(config).toMatchObject({ stripe: undefined, cardSandbox: false, operator: { name: "Backline Ltd." } })
-  // test cards would pay for real products
+  // refused: test cards would pay for real products
   expect(() => readConfig({ ...forReal, ...operator })).toThrow(/CARD_PROVIDER: no card provider or gateway/)
 })
 

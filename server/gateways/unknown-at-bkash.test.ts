@@ -11,7 +11,7 @@ import { askGateways } from "./ask-gateways.ts"
 
 const { server, opened } = await atBkash()
 
-/** Executed a day ago, and bKash has not said since what became of it. */
+/** An app with a payment executed a day ago, whose outcome bKash has not reported. */
 async function unknownForADay() {
   const app = await opened()
   server.agree(app.paymentID)

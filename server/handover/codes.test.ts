@@ -33,7 +33,7 @@ test("a code is accepted as QR or as digits, once, and only the newest", async (
   const spend = () => db.transaction().execute((tx) => spendCode(tx, handover.bookingId, proof))
   const results = await Promise.allSettled([spend(), spend()])
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
-  // the seller's phone may not have heard the answer
+  // idempotent: the seller's phone may not have received the answer
   await expect(check({ code: code.code })).resolves.toBeDefined()
 })
 
@@ -62,7 +62,7 @@ test("who guesses digits, also many at once, is locked out after five", async ()
   expect(codes.filter((each) => each === "code-wrong")).toHaveLength(5)
   expect(codes.filter((each) => each === "too-many-requests")).toHaveLength(7)
   await expect(check({ digits: code.digits })).rejects.toEqual(coded("too-many-requests"))
-  // a scanned code cannot be guessed
+  // a scanned code is too long to guess, and not limited
   await expect(check({ code: code.code })).resolves.toBeDefined()
   await db.updateTable("handoverCodes").set({ lockedUntil: new Date() }).execute()
   await expect(check({ digits: code.digits })).resolves.toBeDefined()

@@ -29,7 +29,7 @@ test("a plain page runs its own script or none", () => {
   expect(otherSources(plainPagePolicy("<style>a {}</style>"))).toEqual([])
 })
 
-/** Sources other than our own that may run scripts, embed objects or set the base URL. */
+/** External sources that may run scripts, embed objects or set the base URL. */
 function otherSources(policy: string) {
   const directives = policy.split("; ").map((directive) => directive.split(" "))
   const sourcesOf = (name: string) => directives.find(([said]) => said === name)?.slice(1)

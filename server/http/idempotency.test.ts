@@ -55,7 +55,7 @@ test.each(calls)(
   },
 )
 
-/** What makes each of them safe to repeat without a key. */
+/** Calls that are idempotent without a key, and why. */
 const safeByThemselves = {
   "POST /api/users": "a person has one record",
   "POST /api/wishlist": "a product is wished once",

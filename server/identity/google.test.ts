@@ -25,7 +25,7 @@ const settings = {
   GOOGLE_CLIENT_SECRET: client.secret,
 }
 
-/** A whole login in which the provider answers the code with this token. */
+/** A complete login in which the provider exchanges the code for this token. */
 async function comesBack(
   token: Token,
   cookies = (sent: string) => sent,
@@ -153,7 +153,7 @@ test("where it is not known who began, the browser says the language", async () 
 
 function expectRefused({ to, known, hasSession }: Awaited<ReturnType<typeof comesBack>>) {
   expect(to).toMatch(/\/login\?.*error=/)
-  // our own failures redirect with "unavailable"
+  // "unavailable" would mean a failure of ours
   expect(to).not.toContain("unavailable")
   expect({ known, hasSession }).toEqual({ known: 0, hasSession: false })
 }

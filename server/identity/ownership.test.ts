@@ -8,7 +8,7 @@ import { chooseRole, listProduct, password, problemOf, postSignUp } from "../../
 const email = "mina@example.org"
 const newPassword = "CHorus&Flanger77"
 
-/** A stranger signed up with Mina's address. */
+/** An app in which a stranger has signed up with Mina's address. */
 async function signedUp() {
   const product = await testApp()
   const { api, context } = product

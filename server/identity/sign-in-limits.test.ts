@@ -7,7 +7,7 @@ import { Problem } from "../http/problem.ts"
 
 const limits = { RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "100" }
 
-// fake clock: the waits depend on it, and a busy machine is slow
+// fake clock, because delays depend on the time and a busy machine is slow
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] })
 })
@@ -21,7 +21,7 @@ test("a hundred guesses at once get no further than guesses one after the other"
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, place) => begins(context.signInLimits, `10.0.0.${place}`, ana.id)),
   )
-  // five, and one that races with the closing of the gate
+  // five, and possibly one that races with reaching the limit
   expect(results.filter(Boolean).length).toBeGreaterThanOrEqual(5)
   expect(results.filter(Boolean).length).toBeLessThanOrEqual(6)
 })
@@ -49,7 +49,7 @@ test(
     let machine = 0
     const guess = () => waitOf(context.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
     expect(await guess()).toBe(0)
-    // failures expire after an hour: start just before that
+    // starts shortly before the failures expire, which is after an hour
     later(minutes(60) - 10_000)
     const began = Date.now()
     const checked: number[] = []
@@ -124,7 +124,7 @@ test.each<[string, (all: TestApp, owner: Person) => Promise<Response>]>([
   const guess = () =>
     callerAt(api, "10.0.4.1", before).post("/api/auth/sign-in/email", { email: ana.email, password })
   const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status)
-  // the burst limit of any address
+  // the burst limit for any IP address
   expect(statuses).toEqual([401, 401, 401, 429])
 })
 

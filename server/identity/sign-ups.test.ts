@@ -22,7 +22,7 @@ test("unconfirmed accounts of one address are limited; confirmed ones do not cou
   const own = callerAt(api, "10.0.0.1", cookiesOf(first))
   expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
   expect((await signUp("Four")).status).toBe(200)
-  // one above the limit: the oldest expiring frees no place
+  // one above the limit: the expiry of the oldest frees no place
   await sql`update identity."signUps" set address = '10.0.0.1', "createdAt" = now() - interval '50 minutes'
     where address = '10.0.0.2'`.execute(db)
   expect(Number((await signUp("Six")).headers.get("Retry-After"))).toBeGreaterThan(3_000)

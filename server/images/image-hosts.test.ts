@@ -20,7 +20,7 @@ const s3 = await s3Server()
 const imgbb = await imgbbServer()
 
 beforeAll(() => {
-  // RFC 6761: *.localhost is loopback, which not every resolver knows
+  // RFC 6761: *.localhost is loopback, but not every resolver knows that
   const resolve = dns.lookup
   vi.spyOn(dns, "lookup").mockImplementation((name: string, ...rest: unknown[]) =>
     Reflect.apply(resolve, dns, [name.endsWith(".localhost") ? "localhost" : name, ...rest]),
@@ -115,7 +115,7 @@ const failing: Failing[] = [
   ["sends the photo of imgbb away", () => badImgbb(redirect)],
 ]
 
-/** Tried several times each. */
+/** Failures that are retried several times. */
 const failingSlowly: Failing[] = [
   [
     "is no store",

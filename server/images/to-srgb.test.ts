@@ -11,7 +11,7 @@ import { aJpeg } from "../../test/pictures.ts"
 const red: Colour = { r: 234, g: 51, b: 35 }
 const grey: Colour = { r: 187, g: 187, b: 187 }
 
-// as Chromium 156 shows each
+// the colours that Chromium 156 shows
 test.each<[string, () => Buffer | Promise<Buffer>, [number, number, number]]>([
   ["a PNG that says nothing of its colours", () => png(red), [234, 51, 35]],
   ["an AVIF of sRGB", () => avif(red, 1, 13), [234, 51, 35]],

@@ -12,7 +12,7 @@ import { startWorker } from "./worker.ts"
 
 const template = { kind: "money", write: () => ({ subject: "Hello", paragraphs: ["Hello"] }) } as const
 
-/** A mail server that writes down to whom it sent; `failing` is what it says instead. */
+/** A mailer that records the recipients, or fails with this message. */
 function recordingMailer({ context }: TestApp, failing?: string) {
   const sent: string[] = []
   const send = async ({ recipient }: Mail) => {

@@ -51,7 +51,7 @@ function insertEntry(
         account text, seller uuid, amount bigint, line smallint)`
 }
 
-/** What nobody can do through the product, and the rule that finds it. */
+/** Statements that break an invariant, and the rule that reports it. */
 const broken: [Rule, RawBuilder<unknown>][] = [
   [
     "a ledger entry that does not sum to 0",

@@ -57,7 +57,7 @@ type Totals = Record<string, number>
 const kept: Totals = { card: 6_215_000, escrow: -6_215_000 }
 const done: Totals = { card: 6_215_000, seller: -5_905_000, commission: -310_000 }
 
-/** What was done one after the other, and what then lies in each account. */
+/** Acts in order, and the resulting account totals in poisha. */
 const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
   ["paid", [paid], kept],
   ["completed", [paid, released], done],
@@ -126,7 +126,7 @@ const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
 
 test.each(stories)("the ledger of a deal: %s", async (_, acts, expected) => {
   await rolledBack(db, async (tx) => {
-    // each comes twice, as when a process dies after it
+    // each act runs twice, as after a crash: it must be idempotent
     for (const act of acts) await act(tx).then(() => act(tx))
     await sql`set constraints all immediate`.execute(tx)
     expect(await nonZero(tx)).toEqual(expected)

@@ -13,7 +13,7 @@ const other = await bookProduct(
   ana,
   await listProduct(rahim, guitars, { productName: formula, sellingPrice: 10_000 }),
 )
-// the last and the first moment of a month in Dhaka, which is six hours ahead
+// the last and first moments of a month in Dhaka, at UTC+6
 await sell(ana, bookingId)
 await completedAt(db, bookingId, new Date("2026-03-31T17:59:59.999Z"))
 await sell(ana, other, 10_000)

@@ -31,7 +31,7 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
     api.request("/api/auth/send-verification-email", { method: "POST", headers: { cookie: victim.cookie } })
   expect([await again(), await again(), await again()].map(({ status }) => status)).toEqual([200, 200, 429])
   const mails = await received(context)
-  // the reset from the owner's browser has its own budget
+  // a reset from the owner's known browser has its own budget
   const signedIn = await nobody.post("/api/auth/sign-in/email", { email: victim.email, password })
   const headers = { cookie: cookiesOf(signedIn), "Content-Type": "application/json" }
   const body = JSON.stringify({ email: victim.email })

@@ -21,7 +21,7 @@ test("an account begins few conversations a day in its first week, then more", a
   const refused = await begin(third)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000)
-  // one that exists goes on
+  // an existing conversation is not limited
   expect((await begin(first)).status).toBe(201)
   await sql`update users set "createdAt" = now() - interval '8 days' where id = ${ana.id}`.execute(db)
   expect((await begin(third)).status).toBe(201)
@@ -38,7 +38,7 @@ test("a seller begins as few conversations a day with those who booked", async (
     rahim.post("/api/conversations", { productId, text: productId, buyerId: ana.id })
   for (const id of [first, second]) expect((await begin(id)).status).toBe(201)
   expect(await problemOf(begin(third))).toMatchObject({ status: 429 })
-  // one that exists goes on, and so does one that the buyer begins
+  // existing conversations are not limited, nor are those that the buyer starts
   expect((await begin(first)).status).toBe(201)
   expect((await ana.post("/api/conversations", { productId: third, text: "Hello" })).status).toBe(201)
   expect((await begin(third)).status).toBe(201)
@@ -58,7 +58,7 @@ test("a conversation that a seller began takes nothing from what a buyer may beg
     expect((await ana.post("/api/conversations", { productId, text })).status).toBe(201)
 })
 
-/** Of Rahim's, more than the limits of listing would allow. */
+/** Six products of Rahim, more than the listing limit allows. */
 async function sixProducts({ db, rahim, guitars }: TestApp) {
   const first = await listProduct(rahim, guitars)
   await sql`insert into products select (jsonb_populate_record(products, jsonb_build_object('id', gen_random_uuid()))).*
@@ -80,7 +80,7 @@ test("the eleventh message within a minute waits", async () => {
   expect((await say(ana, id, "And on")).status).toBe(201)
 })
 
-/** Each by someone else. */
+/** Assigns each product to a seller of its own. */
 async function sellByOthers({ api, db }: TestApp, ids: string[]) {
   for (const id of ids) {
     const { id: sellerId } = await insertUser(
@@ -101,7 +101,7 @@ test("the same text to more than three people goes once a minute, and is marked"
     await sixProducts(product)
   await sellByOthers(product, [second, third, fourth, fifth])
   const begin = (productId: string, text: string) => tomal.post("/api/conversations", { productId, text })
-  // of two products of one person
+  // `first` and `sixth` have the same seller
   for (const id of [first, sixth, second, third]) expect((await begin(id, "Cheap strings!")).status).toBe(201)
   expect(await problemOf(begin(fourth, "cheap  STRINGS"))).toMatchObject({ status: 429 })
   for (const common of [quickOfBuyer[0] ?? "", "Hi!"]) {

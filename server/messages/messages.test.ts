@@ -174,7 +174,7 @@ test("photos are for the two only, and go with whoever sent them", async () => {
     [nobody, 401],
   ] as const)
     expect((await open(person)).status).toBe(status)
-  // a photo is sent once, by who uploaded it
+  // a photo can be sent only once, by its uploader
   for (const person of [ana, rahim])
     expect((await person.post(`/api/conversations/${id}/messages`, { photoId })).status).toBe(422)
   await admin.delete(`/api/users/buyer/${ana.id}`)

@@ -12,7 +12,7 @@ import { messageOf } from "../mail/message.ts"
 import type { Outgoing } from "../mail/mail.ts"
 import { nextDigest } from "../mail/next-digest.ts"
 
-/** What is mailed once all that waits has waited long enough. */
+/** Runs the due jobs, then the delayed ones; returns the mails of the latter. */
 async function receivedLater(context: TestApp["context"]) {
   await received(context)
   await makeJobsDue(context)
@@ -162,7 +162,7 @@ function settingsOf(person: Person) {
   return read(NotificationSettings, person.get("/api/notification-settings"))
 }
 
-/** As a mail program does. */
+/** Unsubscribes with one click as a mail client does (RFC 8058). */
 function clickOnce(nobody: Pick<Person, "post">, path: string) {
   return nobody.post(path, "List-Unsubscribe=One-Click", {
     "Content-Type": "application/x-www-form-urlencoded",

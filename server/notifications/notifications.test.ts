@@ -25,7 +25,7 @@ test("a notification says who, what, when and where to go, and is read one by on
   )
   expect(await countUnread(rahim)).toBe(2)
   expect(await markRead(ana, { ids: [String(newer?._id)] })).toBe(0)
-  // the newer one came while the list was looked at
+  // the newer one arrived after the list was loaded
   expect(await markRead(rahim, { all: true, upTo: String(older?._id) })).toBe(1)
   expect(await countUnread(rahim)).toBe(1)
   expect(await markRead(rahim, { ids: [String(newer?._id)] })).toBe(1)

@@ -14,7 +14,7 @@ type Who = (typeof everyone)[number]
 
 const price = 62_000
 
-/** What happens to the guitar that Ana has booked and Tomal wishes for, and what each is told of it. */
+/** Events about the guitar that Ana has booked and Tomal has on the wishlist, and the notifications of each person. */
 const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object[]>>][] = [
   [
     "a booking is withdrawn",
@@ -86,7 +86,7 @@ const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object
     "money that its buyer's card held goes back, as another bought it",
     async ({ db, context, ana, newUser, productId, bookingId }) => {
       await holdWithoutEvent(db, ana, bookingId)
-      // so old that the sweep gives it back on its own account, too
+      // old enough for the sweep to void the hold as well
       await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)
       const mina = await newUser("Mina", "Buyer")
       await payBooking(mina, await bookProduct(mina, productId))
@@ -143,7 +143,7 @@ test.each(acts)("when %s, each who is concerned is told once", async (_, act, to
   }
 })
 
-/** As after a worker that died before it could say what it had done. */
+/** Repeats the job, as after a worker that died before it recorded success. */
 async function tellAgain({ db, context }: Pick<TestApp, "db" | "context">) {
   const events = await db.selectFrom("events").select("id").orderBy("createdAt").orderBy("id").execute()
   for (const { id } of events) {

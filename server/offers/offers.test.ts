@@ -9,7 +9,7 @@ import { violations } from "../invariants/violations.ts"
 test("a buyer offers less, the seller asks for more, and the buyer pays the price they agreed on", async () => {
   const { rahim, ana, tomal, productId, bookingId, db, context } = await appWithBooking()
   const id = await offer(ana, bookingId, 50_000)
-  // the same made twice is one
+  // idempotent
   expect(await offer(ana, bookingId, 50_000)).toBe(id)
   const [asked] = await open(rahim)
   expect(asked).toMatchObject({ amount: 50_000, by: "buyer", may: ["accept", "decline", "counter"] })
@@ -19,7 +19,7 @@ test("a buyer offers less, the seller asks for more, and the buyer pays the pric
   expect((await problemOf(answer(rahim, id, "counter", { amount: 50_000 }))).code).toBe("invalid")
   expect((await problemOf(answer(rahim, id, "counter", { amount: 62_001 }))).code).toBe("invalid")
   await read(Deal, answer(rahim, id, "counter", { amount: 56_000 }))
-  // repeated it is so
+  // idempotent
   await read(Deal, answer(rahim, id, "counter", { amount: 56_000 }))
   expect(await refused(answer(rahim, id, "accept"))).toBe("offer-over")
   const [countered] = await open(ana)

@@ -10,7 +10,7 @@ import { releaseClaim } from "./claims.ts"
 import { cancelOutdated } from "./intents.ts"
 import { violations } from "../invariants/violations.ts"
 
-/** A booking at 62,000 BDT of what costs 70,000 by now. */
+/** An app with a booking at 62,000 BDT of a product that now costs 70,000 BDT. */
 async function dearer() {
   const app = await appWithBooking()
   const { rahim, ana, productId, bookingId } = app

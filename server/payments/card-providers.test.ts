@@ -20,7 +20,7 @@ const stripeSettings = { ...keySettings, STRIPE_API_BASE: stripe.base }
 /** In seconds. */
 const year = 365 * 24 * 60 * 60
 
-/** Each provider, and what its script in a browser does with a good card; answers the transaction id. */
+/** Each provider, and what its script in a browser does with a valid card; `confirm` returns the transaction id. */
 const providers = {
   sandbox: {
     settings: {},
@@ -73,7 +73,7 @@ test.each(Object.entries(providers))(
     const withMoney = async () =>
       (await Array.fromAsync(cards.withMoney(new Date(Date.now() - 60_000)))).map((it) => it.id)
     expect(await withMoney()).toContain(id)
-    // a part, asked for twice, then the rest
+    // a part, requested twice with the same key, then the rest
     expect((await cards.refund(id, 1_000, `part ${id}`)).status).toBe("succeeded")
     expect((await cards.refund(id, 1_000, `part ${id}`)).status).toBe("succeeded")
     expect((await cards.refund(id, order.amount - 1_000, `refund ${id}`)).status).toBe("canceled")
@@ -164,7 +164,7 @@ test(
   { tags: "full" },
   async () => {
     const { ana, context, db } = await testApp(stripeSettings)
-    // more than one answer of Stripe's holds
+    // more than one page of Stripe's list
     for (let opened = 0; opened < 120; opened += 1) {
       const { id, clientSecret } = await openUnboundIntent(ana, 100)
       stripe.confirm(clientSecret)

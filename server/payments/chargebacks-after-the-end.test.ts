@@ -89,7 +89,7 @@ test("what the bank gives back while an earlier refund has failed is recorded on
     .set({ closedAt: new Date(0) })
     .execute()
   expect(await app.db.selectFrom("chargebacks").select("id").where(mayReturn).execute()).toEqual([{ id }])
-  // both together are no more than was paid
+  // refund and chargeback together do not exceed the payment
   expect((await toDo(admin))[0]).not.toHaveProperty("takenByBank")
   await read(Modified, admin.post(`/api/refunds/${refunds[0]?._id}/retry`))
   await runDueJobs(context)

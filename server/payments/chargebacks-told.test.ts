@@ -16,7 +16,7 @@ afterAll(() => stripe.stop())
 const ofAdmins = ["hold-to-clear", "chargeback-opened", "chargeback-closed"]
 const types = [...ofAdmins, "deal-on-hold", "sale-charged-back", "sale-stands", "sale-lost"]
 
-/** What someone is told of a bank that asks for money back. */
+/** The notifications that a person has received about chargebacks. */
 async function toldOfBank({ context }: TestApp, person: Person) {
   return (await notified(context, person)).filter(({ type }) => types.includes(type))
 }
@@ -87,7 +87,7 @@ test.each(outcomes.flatMap((outcome) => [true, false].map((isToldBefore) => ({ .
     stripe.decideDispute(id, answer)
     for (const type of ["closed", "updated"]) await tell(type)
     const mails = (await received(context)).filter(({ subject }) => subject.startsWith(by))
-    // of the same at most one an hour
+    // at most one mail an hour about the same subject
     expect(mails).toHaveLength(isToldBefore ? 0 : 1)
     const path = `/dashboard/deals/${bookingId}`
     expect(await toldOfBank(app, rahim)).toMatchObject([{ ...news, path }])
@@ -161,7 +161,7 @@ test.each(clearedBefore)(
     const chargeback = { amount: 62_000, state: "open", isWithdrawn: true }
     for (const person of [rahim, ana]) {
       expect((await notified(context, person))[0]).toMatchObject(told)
-      // what they would not get from us, if they ended it
+      // the amount they would not receive from us if they ended the deal
       expect(await dealOf(person, bookingId)).toMatchObject({ chargeback })
     }
     await markRead(rahim, { all: true })
@@ -180,11 +180,11 @@ test.each(clearedBefore)(
     ])
     if (!isToldAgain) return
 
-    // an appeal: what they were told is not so any more
+    // an appeal: the earlier outcome no longer holds
     if (isCompleted) await deal(ana, bookingId, "received")
     stripe.decideDispute(app.id, { ...returned, status: "won" })
     await app.tell("funds_reinstated")
-    // the seller of a completed one reads that the sale stands
+    // the seller of a completed deal is told that the sale stands
     for (const person of isCompleted ? [ana] : [rahim, ana])
       expect((await notified(context, person))[0]).toMatchObject({ ...told, wasPrice: 62_000 })
   },

@@ -21,7 +21,7 @@ test("a dispute of the buyer's bank puts the deal on hold, and takes the money f
   await tell("created")
   expect(await balances(app)).toEqual({ cash: 62_000, escrow: -62_000 })
   stripe.decideDispute(id, taken)
-  // out of order, and twice
+  // out of order, and repeated
   for (const type of ["funds_withdrawn", "created", "updated", "funds_withdrawn"]) await tell(type)
   expect(await balances(app)).toEqual({})
   expect(await problemOf(rahim.post(`/api/deals/${bookingId}/delivered`))).toMatchObject({ code: "on-hold" })
@@ -34,7 +34,7 @@ test("a dispute of the buyer's bank puts the deal on hold, and takes the money f
   ])
   expect(await problems(app)).toEqual([])
 
-  // lost: the deal ends, and nothing goes back a second time
+  // lost: the deal ends, and nothing is refunded a second time
   stripe.decideDispute(id, { status: "lost" })
   await tell("closed")
   await tell("closed")
@@ -130,7 +130,7 @@ test("a dispute is returned while its seller is at work on the product: one wait
   expect(await balances(app)).toEqual({ cash: 62_000, seller: -58_900, commission: -3_100 })
 })
 
-/** Transactions that wait for a lock. */
+/** The number of transactions that wait for a lock. */
 async function waiting(db: TestApp["db"]) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
@@ -143,7 +143,7 @@ test.each([
   { bank: 62_000, isDecided: true, byUs: [] },
   { bank: 15_000, isDecided: true, byUs: [47_000] },
   { bank: 15_000, second: 10_000, isDecided: true, byUs: [37_000] },
-  // its money is not here yet, but not the buyer's either
+  // the money has not been returned to us yet, but is not the buyer's either
   { bank: 62_000, isDecided: true, byUs: [], status: "won" },
 ])(
   "of a refunded deal all are told what comes from the bank: $bank, $second, decided: $isDecided, $status",

@@ -12,7 +12,7 @@ async function powerCut() {
   throw new Error("the power went")
 }
 
-// each has a password to hash
+// few by default: each sign-up hashes a password
 const rivals = isFull ? 20 : 6
 
 test(`${rivals} buyers pay one product at once: one is charged, the holds of all others are voided`, async () => {
@@ -20,7 +20,7 @@ test(`${rivals} buyers pay one product at once: one is charged, the holds of all
   const productId = await listProduct(rahim, guitars)
   const names = Array.from({ length: rivals }, (_, at) => `Buyer ${at}`)
   const buyers = await Promise.all(names.map((name) => signUpUser(api, name, "Buyer")))
-  // a payment that is confirmed may be settled by its event, after which nobody books or opens one any more
+  // opens all payments first: the event of a confirmed card may settle it, which ends booking and paying
   const opened = await Promise.all(
     buyers.map(async (buyer) => {
       const bookingId = await bookProduct(buyer, productId)

@@ -73,7 +73,7 @@ test("a paid booking that is taken off the list is found among the removed ones,
   await ana.delete(`/api/bookings/${bookingId}`)
   const bookings = (more: string) => read(Bookings, ana.get(`/api/bookings?email=${ana.email}${more}`))
   expect(await bookings("")).toEqual([])
-  // the product's page and the wishlist say that they bought it
+  // the product's page and the wishlist show it as bought
   expect(await bookings(`&productId=${productId}`)).toMatchObject([{ _id: bookingId, state: "paid" }])
   await ana.post("/api/wishlist", { product: { _id: productId } })
   const wishes = read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
@@ -81,7 +81,7 @@ test("a paid booking that is taken off the list is found among the removed ones,
   expect(await bookings("&removed=true")).toMatchObject([{ _id: bookingId, removed: true, transactionId }])
   const receipt = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect(receipt).toMatchObject({ transactionId, sellerPhone: "01700000001" })
-  // and their seller can still write about it
+  // the seller can still write about it
   const message = { productId, buyerId: ana.id, text: "When shall we meet?" }
   expect((await rahim.post("/api/conversations", message)).status).toBe(201)
 })

@@ -39,7 +39,7 @@ test("a price that Stripe does not take is refused where it is typed, and where 
   const productId = await listProduct(rahim, guitars, { sellingPrice: limits.highest })
   const bookingId = await bookProduct(ana, productId)
   await openUnboundIntent(ana, limits.highest)
-  // as it was listed while the sandbox took the cards
+  // could be listed while the sandbox was the card provider
   const sellingPrice = 1_000_000
   await db.updateTable("products").set({ sellingPrice: 100_000_000 }).execute()
   await db.updateTable("bookings").set({ sellingPrice: 100_000_000 }).execute()
@@ -62,7 +62,7 @@ test("a withdrawn product is listed again once Stripe takes its price", async ()
   const id = await listProduct(rahim, guitars)
   const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
   await setWithdrawn(true)
-  // as it was listed while the sandbox took the cards
+  // could be listed while the sandbox was the card provider
   await db.updateTable("products").set({ sellingPrice: 100_000_000 }).execute()
   expect(await problemOf(setWithdrawn(false))).toMatchObject({
     code: "invalid",
@@ -115,7 +115,7 @@ test("what stands already beyond what Stripe takes is neither accepted, agreed o
     Inserted,
     ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 }),
   )
-  // as it was while the sandbox took the cards
+  // could be booked while the sandbox was the card provider
   await db.updateTable("products").set({ sellingPrice: 100_000_000, courierFee: 100 }).execute()
   await db.updateTable("bookings").set({ sellingPrice: 99_999_999 }).execute()
   await db.updateTable("offers").set({ amount: 100 }).execute()

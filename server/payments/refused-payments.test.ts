@@ -23,7 +23,7 @@ function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
 test("a hold that ends before it is taken sells nothing, however many meet it, and the product can be bought again", async () => {
   const { rahim, ana, tomal, nobody, db, context, productId, bookingId } = await appWithBooking()
   const { capture, cancel } = context.cards
-  // as a bank does when a hold grows too old: between our claim and our capture
+  // the bank releases an old hold between our claim and our capture
   Object.assign(context.cards, { capture: cancel.bind(context.cards) })
   const transactionId = await confirmCard(ana, bookingId)
   const eight = Array.from({ length: 8 }, () =>
@@ -57,7 +57,7 @@ test("whoever is refused is told what is so once their hold is voided", async ()
   const { tomal, db, context, productId } = await appWithClaim()
   const bookingId = await bookProduct(tomal, productId)
   const { cancel } = context.cards
-  // Ana's claim is released while Tomal's hold is voided
+  // releases Ana's claim while Tomal's hold is voided
   const cancelMeanwhile: typeof cancel = async (...words) => {
     await db.updateTable("payments").set({ state: "released", releasedAt: new Date() }).execute()
     return cancel.apply(context.cards, words)
@@ -143,7 +143,7 @@ test("money that was taken for a product that is gone is given back", async () =
   const { rahim, ana, db, context, productId, bookingId } = await appWithBooking()
   await openIntent(ana, bookingId)
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
-  // as a provider does that is set up to take at once, not to hold
+  // like a provider configured to capture at once instead of holding
   const { id: transactionId } = await db
     .updateTable("sandbox.intents")
     .set({ status: "succeeded" })

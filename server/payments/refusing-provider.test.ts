@@ -20,7 +20,7 @@ async function payingWithStripe() {
   return { ...product, transactionId: stripe.confirm(await openIntent(product.ana, product.bookingId)) }
 }
 
-/** What Stripe answers to a step that it does not take. */
+/** Stripe's response to a call that it refuses. */
 function says(code?: string, status?: number, param?: string) {
   return new Refusal("No.", code, status, param ? { param } : {})
 }

@@ -19,7 +19,7 @@ const writeOff = ({ admin, rahim }: TestApp) =>
   admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
 const available = async ({ rahim }: TestApp) => (await read(Balance, rahim.get("/api/balance"))).available
 
-/** Rahim was paid, Ana's bank took the money back from him and decided for her, and he does not pay what he owes. */
+/** After Rahim's payout Ana's bank took the money back and decided for her, and Rahim's debt was written off. */
 async function writtenOff() {
   const app = await cardDispute(stripe, true)
   await settleBalance(app.admin, app.rahim)
@@ -56,7 +56,7 @@ test("what a bank gives back to a seller who was removed is due like any payout,
   await settleBalance(admin, rahim)
   stripe.decideDispute(id, { ...taken, status: "lost" })
   await tell("closed")
-  // another sale makes up the debt
+  // another sale offsets the debt
   const bookingId = await bookProduct(ana, await listProduct(rahim, guitars))
   await creditSeller(db, { bookingId, sellerId: rahim.id, price: 5_890_000 })
   await sql`update products set "soldAt" = now() where id = (select "productId" from bookings where id = ${bookingId}::uuid)`.execute(
@@ -100,7 +100,7 @@ test("of what a bank gives back, the seller gets what is more than was written o
   await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, { ...taken, status: "lost" })
   await app.tell("closed")
-  // another sale makes up a part of the debt
+  // another sale offsets a part of the debt
   const otherId = await bookProduct(app.ana, await listProduct(app.rahim, app.guitars))
   await creditSeller(app.db, { bookingId: otherId, sellerId: app.rahim.id, price: 5_000_000 })
   await read(Inserted, app.admin.post(`/api/balances/${app.rahim.id}/write-off`, { amount: 8_900 }))

@@ -8,7 +8,7 @@ const asksFirst = "4000 0025 0000 3155"
 const steps = ["confirm", "ask", "approve", "refuse", "capture", "cancel", "refund"] as const
 type Step = (typeof steps)[number]
 
-/** What becomes of a payment of each status by each step. */
+/** For each status of a payment: the status after each step. */
 const table: [IntentStatus, Record<Step, IntentStatus>][] = [
   [
     "requires_payment_method",

@@ -19,7 +19,7 @@ const writeOff = ({ admin, rahim }: TestApp) =>
   admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
 const asked = ({ db }: TestApp) => db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
 
-/** The bank has Rahim's money, after he was paid. */
+/** An app in which the bank took the money back after Rahim's payout. */
 async function takenFromSeller() {
   const app = await cardDispute(stripe, true)
   await settleBalance(app.admin, app.rahim)

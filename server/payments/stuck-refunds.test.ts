@@ -20,7 +20,7 @@ const server = await bkashServer()
 beforeEach(() => server.behave("polite"))
 afterAll(() => server.stop())
 
-/** Ana paid by bKash; Rahim gives the money back, while bKash behaves like this. */
+/** An app in which Ana paid by bKash, and Rahim refunds her while bKash behaves in this way. */
 async function givenBack(manner: "away" | "forgets") {
   const app = await appWithCheckout(server.settings, "bkash")
   const { sessionRef } = app
@@ -45,7 +45,7 @@ test("a refund that a gateway has taken and does not pay is told to admins after
     await askAboutRefunds({ ...context, log })
     await findLateRefunds({ db, log })
   }
-  // taken, under a number of bKash's
+  // bKash has accepted the refund under this reference
   await db.updateTable("refunds").set({ providerRef: "8N7A6D5EE" }).execute()
   server.behave("away")
   await clock()
@@ -66,7 +66,7 @@ test("a refund that a gateway has taken and does not pay is told to admins after
   const path = `/api/refunds/${late?._id}`
   expect(await problemOf(admin.post(`${path}/retry`))).toMatchObject({ status: 409, code: "wrong-state" })
   expect((await admin.post(`${path}/by-hand`, { reference: "cheque 12" })).status).toBe(200)
-  // what bKash says later changes nothing any more
+  // bKash's later answers change nothing
   server.behave("polite")
   await clock()
   expect(await toDo(admin)).toEqual([])
@@ -85,7 +85,7 @@ test("a refund that a gateway refuses is told to admins, and one sent again days
   const [failed] = await toDo(admin)
   expect(failed).toMatchObject({ state: "failed", failure: "unknown" })
   const mail = (await received(context)).find(({ subject }) => subject.startsWith("A refund failed"))
-  // what an admin can do about it depends on why
+  // what an admin can do depends on the cause
   expect(mail?.text ?? "by hand").not.toContain("by hand")
   expect((await notified(context, admin))[0]).toMatchObject({
     type: "refund-failed",
@@ -114,7 +114,7 @@ test("an admin is told that a refund has to be made in the card provider's earli
   await runDueJobs(context)
   const [failed] = await toDo(admin)
   expect(failed).toMatchObject({ state: "failed", failure: "other-account" })
-  // keys that no longer open anything say nothing of whose payment it is
+  // with invalid keys the product cannot tell whose payment it is
   for (const answers of [fetchIntent, refuseAll]) {
     Object.assign(context.cards, { fetchIntent: answers })
     await admin.post(`/api/refunds/${failed?._id}/retry`)

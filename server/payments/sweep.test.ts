@@ -151,10 +151,10 @@ test("what could not be asked about in one sweep is asked about in the next, a w
   for (const id of [transactionId, taken]) expect(await fetchIntent(id)).toMatchObject({ status: "canceled" })
 })
 
-/** Money that is held for sixteen minutes, longer than any purchase takes, without a claim. */
+/** Holds money without a claim for sixteen minutes, longer than any purchase takes. */
 async function holdsForLong(db: Db, buyer: Person) {
   const transactionId = await confirmUnboundCard(buyer, 10)
-  // an unpaid booking keeps its intent for as long as it is there
+  // an unpaid booking keeps its intent as long as the booking exists
   await sql`update sandbox.intents set
     "createdAt" = now() - interval '1 year', "heldAt" = now() - interval '16 minutes'`.execute(db)
   return transactionId

@@ -19,7 +19,7 @@ import { askAboutChargebacks } from "./chargebacks.ts"
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
-/** Ana's bank asks for the money, and then the operator's card account is another one, which knows nothing of it. */
+/** An app in which Ana's bank has opened a dispute, after which the operator changed to another card account. */
 async function forgotten(isReceived: boolean) {
   const app = await cardDispute(stripe, isReceived)
   if (isReceived) await settleBalance(app.admin, app.rahim)

@@ -11,7 +11,7 @@ import { appWithClaim } from "../../test/test-app.ts"
 import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
 
-/** Asked with another account's keys, or none: sixteen minutes after the claim. */
+/** An app with a claim, sixteen minutes old, that the card provider does not know. */
 async function unknownClaim() {
   const { log, messages } = readableLog("error")
   const app = await appWithClaim()

@@ -34,7 +34,7 @@ async function end(admin: Person, id: string, ended: object) {
 
 const fivePercent = { COMMISSION_BPS: "500" }
 
-/** Ana paid Rahim 62,000 BDT, and has what she bought; Backline took 5 %. */
+/** An app in which Ana has received Rahim's product for 62,000 BDT, at 5 % commission. */
 async function withSale() {
   const product = await appWithBooking(fivePercent)
   await sell(product.ana, product.bookingId)
@@ -168,7 +168,7 @@ test("who changes a payout account proves it, is told, and is paid nothing for 7
     .set({ changedAt: new Date(Date.now() - 3 * day - 1_000) })
     .execute()
   const id = await payOut(admin, rahim.id)
-  // it goes to the account that was looked at
+  // the payout goes to the account that the admin has seen
   const other = { ...bkash, number: "01812345678" }
   expect(await problemOf(set(other))).toMatchObject({ status: 409, code: "payout-pending" })
   await end(admin, id, { state: "paid", reference: "TX 3" })
@@ -198,11 +198,11 @@ test("who has waited ten days stands on top, and the admins are told once", asyn
   await recordLate(db)
   const told = (await notified(context, admin)).filter(({ type }) => type === "payout-late")
   expect(told).toMatchObject([{ price: 62_000, path: "/dashboard/money" }])
-  // read or not
+  // whether the notification was read or not
   await markRead(admin, { all: true })
   await recordLate(db)
   expect((await notified(context, admin)).filter(({ readAt }) => !readAt)).toEqual([])
-  // on its way is not there yet
+  // a pending payout does not count as paid
   const id = await payOut(admin, sadia.id, 62_000)
   expect(await read(SellerBalances, admin.get("/api/balances"))).toMatchObject([
     { isLate: true, payout: { _id: id, amount: 62_000 } },

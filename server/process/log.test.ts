@@ -17,7 +17,7 @@ const Line = z.object({
   err: z.object({ message: z.string() }).optional(),
 })
 
-/** Ends the JSON string and the line, and forges another. */
+/** Ends the JSON string and the line, then forges another line. */
 const forged = '"}\r\n{"level":60,"msg":"forged"}\n'
 
 const failing: Pages = {
@@ -81,7 +81,7 @@ test("a flood of requests that are refused fills no disk, whatever they are refu
   const web = createWeb(context, api, failing, state)
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
-  // end the window of the users who signed up
+  // ends the window of the sign-up requests
   vi.advanceTimersByTime(10_000)
   for (const [status, path, init] of refused) {
     const before = said().length

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { readableLog } from "../../test/readable-log.ts"
 import { onUnhandledRejection } from "./unhandled-rejections.ts"
 
-// the library of the jobs waits for nothing when it says that one is done
+// graphile-worker does not await the query that marks a job as done
 test.each([
   ["the database is away", new Error("timeout exceeded when trying to connect"), false],
   ["the database is away", new Error("Connection terminated unexpectedly"), false],

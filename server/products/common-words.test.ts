@@ -45,7 +45,7 @@ test.each(common)(
   },
 )
 
-/** More than are read at once; none of the sold ones is among the newest that are. */
+/** More products than one batch reads; all sold ones are older than the newest of the batch. */
 async function plantMany({ db, rahim, guitars, drums }: TestApp) {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)

@@ -79,7 +79,7 @@ test("of two tabs that edit one product the second is told, and loses nothing th
     code: "conflict",
     detail: expect.stringContaining("changed meanwhile"),
   })
-  // a repeated request says what is there already
+  // idempotent: the repeated request changes nothing
   expect((await edits({ location: "Khulna", updatedAt })).status).toBe(200)
   expect((await edits({ ...second, updatedAt: (await product()).updatedAt })).status).toBe(200)
   expect(await product()).toMatchObject({ location: "Khulna", productName: "Jazzmaster" })
@@ -120,7 +120,7 @@ test("photos are ordered anew, those that stay keep their address, and one that 
   expect(await db.selectFrom("furtherPhotos").selectAll().execute()).toHaveLength(1)
 })
 
-/** Every photo was uploaded two days ago. */
+/** Makes every photo two days old. */
 async function age({ db }: TestApp) {
   await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
 }

@@ -73,12 +73,12 @@ test("of a sold product the seller sees the buyer who paid alone, who may have t
   expect(await problemOf(sadia.get(path))).toMatchObject({ status: 404 })
 })
 
-/** By name: what is found for a query. */
+/** Queries and the names of the products they find. */
 const searches: [string, string[]][] = [
   ["&q=strat", ["Fender Stratocaster"]],
   ["&q=RED%20dhaka", ["Fender Stratocaster"]],
   ["&q=%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE", ["দোতারা"]],
-  // its last letter in one code point, as some keyboards type it
+  // the last letter as one code point, as some keyboards type it
   ["&q=ব\u09dc", ["দোতারা"]],
   ["&q=100%25", []],
   ["&q=%20", ["দোতারা", "Fender Stratocaster"]],

@@ -77,7 +77,7 @@ test("of a price that changed while a product was withdrawn its bookers hear whe
   await setWithdrawn(false)
   expect(await mails()).toEqual([ana.email])
   expect(await told()).toMatchObject([{ price: 71_000, wasPrice: 62_000 }])
-  // once an hour, as while it is listed
+  // at most one mail an hour, as for a listed product
   await setWithdrawn(true)
   await edits({ sellingPrice: 72_000 })
   await setWithdrawn(false)

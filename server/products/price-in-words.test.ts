@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { extractPrice } from "./price-in-words.ts"
 
-/** A line each: what was typed, as it is normalized; the lowest and the highest price in BDT; and what else was typed. */
+/** Each line: the normalized query; the lowest and the highest price in BDT; and the remaining words. */
 const prices = `
 guitar 5k-20k                            | 5000   | 20000   | guitar
 guitar 5-20k                             | 5000   | 20000   | guitar

@@ -9,7 +9,7 @@ import { bookProduct, payBooking } from "../../test/paying.ts"
 import { type Person, productOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 
-/** The address of a photo that shows something else at each width. */
+/** Uploads a photo that differs by its width; returns its address. */
 async function photo(seller: Person, width: number) {
   return (await read(UploadedImage, seller.upload(await aJpeg({ width, height: 100 })))).data.url
 }
@@ -25,7 +25,7 @@ test("a seller lists so many products an hour, removed ones too, and more with a
     const answers = await Promise.all([product, product].map((each) => rahim.post("/api/products", each)))
     return answers.map(({ status }) => status).toSorted((one, other) => one - other)
   }
-  // of the same twice at once one is another
+  // of two equal concurrent requests, one is refused as a duplicate
   expect(await another()).toEqual([201, 422])
   expect(await another()).toEqual([201, 429])
   expect(await another()).toEqual([429, 429])
@@ -57,7 +57,7 @@ test("the same photo or words again are refused in words, until the first is sol
   const photoError = { productPhoto: expect.stringContaining("this photo already") }
   const textError = { productDescription: expect.stringContaining("this name and description already") }
   expect(await errorsOf({ ...other, productPhoto: product.productPhoto })).toEqual(photoError)
-  // uploaded once more
+  // the same photo uploaded again
   const copy = (await productOf(rahim, guitars)).productPhoto
   expect(await errorsOf({ ...other, productPhoto: copy })).toEqual(photoError)
   const shouted = product.productName.replace(" ", "  ").toUpperCase()

@@ -18,7 +18,7 @@ async function count({ nobody }: Pick<TestApp, "nobody">, query: string) {
 
 type Listed = TestApp & { id: string }
 
-/** What happens one after the other, and how many each query finds from then on. */
+/** Changes in order, and the number of results of each query afterwards. */
 const events: [string, (app: Listed) => Promise<unknown>, Record<string, number>][] = [
   ["listed", async () => undefined, { "q=stratocaster": 1, "min=62000&max=62000": 1 }],
   [

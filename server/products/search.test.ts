@@ -7,7 +7,7 @@ import { searchable } from "../../test/search-products.ts"
 
 const { nobody, named, categories } = await searchable()
 
-/** The query of a line that begins with what is typed, and names categories in braces. */
+/** The query string of a line: words, then filters; category names in braces become ids. */
 function queryOf(line: string) {
   const [q = "", ...filters] = line
     .replaceAll(/\{(.+?)\}/g, (_, name: string) => categories.get(name) ?? "")

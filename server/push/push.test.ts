@@ -11,7 +11,7 @@ import { getInTouch, writeTo } from "../../test/support.ts"
 import { say, writeAbout } from "../../test/talking.ts"
 import { testApp } from "../../test/test-app.ts"
 
-/** The app with a push service, and a product of Rahim's. */
+/** An app with a push service and a product of Rahim's. */
 async function appWithPush(log = readableLog("error")) {
   const app = await testApp({}, log.log)
   const service = await pushService(app.context)
@@ -35,7 +35,7 @@ async function waiting({ db }: App) {
   return rows.map(({ seconds }) => seconds)
 }
 
-/** As if the time of a push service had come. */
+/** Makes all retries due. */
 async function passTime(app: App) {
   await app.db
     .updateTable("pushSubscriptions")

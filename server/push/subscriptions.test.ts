@@ -20,7 +20,7 @@ test("a browser that subscribes again takes the place of what it was before, and
   await service.browserOf(rahim, "bn")
   const { subscription } = await service.browserOf(rahim)
   expect(await subscriptionsOf(app)).toMatchObject([{ userId: rahim.id, language: "bn" }])
-  // someone else, with the browser that Rahim has left without a network
+  // another user in the browser in which Rahim logged out while offline
   expect((await tomal.post("/api/push-subscriptions", subscription)).status).toBe(201)
   expect(await subscriptionsOf(app)).toMatchObject([{ userId: tomal.id, language: "en" }])
 })
@@ -57,7 +57,7 @@ const unusable = [
 
 const brokenKeys = [
   { p256dh: "" },
-  // no point of the curve
+  // not a point on the curve
   { p256dh: Buffer.alloc(65, 4).toString("base64url") },
   { auth: "short" },
 ]

@@ -39,7 +39,7 @@ const unsoldName = "Zithertone"
 
 type Traded = Awaited<ReturnType<typeof traded>>
 
-/** A seller and a buyer who have left words wherever one can, with mails that are sent and mails that wait. */
+/** A seller and a buyer with texts wherever a user can leave them, and with sent and waiting mails. */
 async function traded(leave?: Way["leave"]) {
   setClockBack()
   const product = await testApp({ SUPPORT_EMAIL: "help@backline.example" })
@@ -82,7 +82,7 @@ async function traded(leave?: Way["leave"]) {
   return { ...product, zubayer, mahira, more, sold, unsold, paid }
 }
 
-/** By an hour: ids are ahead of the time from then on. */
+/** Generates an id an hour in the future, so that later ids are ahead of the clock. */
 function setClockBack() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 })
   uuidv7()
@@ -92,13 +92,13 @@ function setClockBack() {
 type Way = {
   removedBy: (product: Traded) => Promise<unknown>
   leave?: (app: TestApp, seller: Person, buyer: Person) => Promise<string[]>
-  /** How many are there before, and how many of others stay. */
+  /** The number of photos before the removal, and of other users' photos afterwards. */
   photos: [number, number]
 }
 
 const ways: [string, Way][] = [
   ["the admin", { removedBy: removedByAdmin, leave: leaveMoreWords, photos: [11, 5] }],
-  // which knew little of what there is today
+  // an earlier version of the product, which had fewer tables
   ["an earlier version", { removedBy: removedEarlier, photos: [5, 2] }],
 ]
 
@@ -132,13 +132,13 @@ test.each(isFull ? ways : ways.slice(0, 1))(
   },
 )
 
-/** A new one is filled in test/leaving-words.ts, or has its reason in test/text-columns.ts. */
+/** Columns without text: a new one is filled in test/leaving-words.ts or has its reason in test/text-columns.ts. */
 async function columnsLeftEmpty(db: Db, places: string[]) {
   const filled = new Set(places.map((place) => place.slice(0, place.indexOf(":"))))
   return (await textColumns(db)).filter((column) => !filled.has(column))
 }
 
-/** A process that held mails at the removal puts down a digest and a file of the outbox; then its lease is over. */
+/** A process that was sending mails during the removal writes a digest and an outbox file; then its lease ends. */
 async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {
   const content = {
     mentions: [zubayer.id],
@@ -157,7 +157,7 @@ async function removedByAdmin({ admin, zubayer, mahira }: Traded) {
   expect((await admin.delete(`/api/users/buyer/${mahira.id}`)).status).toBe(200)
 }
 
-/** As version 10 of the tables left it, then the migration and what the next start does. */
+/** Removes the users as schema version 10 did, then runs the migration and the jobs of the next start. */
 async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
   for (const { id, email } of [zubayer, mahira]) {
     await sql`update users set "deletedAt" = now() where id = ${id}`.execute(db)
@@ -172,7 +172,7 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
     )
     await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
-  // which had nothing of this
+  // tables that the earlier version did not have
   for (const table of [
     "supportMessages",
     "supportConversations",

@@ -22,7 +22,7 @@ import {
 
 keepInvariants()
 
-/** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
+/** An app in which Rahim has one product sold to Ana and one that Tomal has booked and wished for. */
 async function traded() {
   const product = await testApp()
   const { rahim, ana, tomal, admin, guitars } = product
@@ -144,7 +144,7 @@ test("nobody is removed in the middle of a payment", async () => {
 
 type Traded = Awaited<ReturnType<typeof traded>>
 
-/** What Tomal does, once it is prepared, and what the admin may be answered. */
+/** Tomal's concurrent act, and the statuses that the admin may get. */
 const acts: [string, number[], (product: Traded) => Promise<() => Promise<Response>>][] = [
   [
     "pays",

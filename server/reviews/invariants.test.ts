@@ -13,7 +13,7 @@ await receiveProduct(ana, bookingId)
 for (const person of [ana, rahim])
   await read(Deal, person.put(`/api/deals/${bookingId}/review`, { stars: 5, tags: [], text: "" }))
 
-/** What nobody can do through the product, and the rule that finds it. */
+/** Statements that break an invariant, and the rule that reports it. */
 const broken: [keyof typeof reviewRules, RawBuilder<unknown>][] = [
   [
     "a review of a deal that nobody can review yet",

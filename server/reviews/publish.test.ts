@@ -15,7 +15,7 @@ test("nobody sees what the other wrote until both have, and then everybody sees 
   expect(other.reviews).toMatchObject({ hasOther: true, published: [] })
   expect(other.reviews?.own).toBeUndefined()
   expect(await ofSeller(nobody, rahim.id)).toEqual([])
-  // until then it can be written anew
+  // a review can be changed until both are published
   await review(ana, bookingId, { ...good, stars: 4 })
   const both = await review(rahim, bookingId, { stars: 5 })
   expect(both.reviews?.published).toMatchObject([
@@ -24,7 +24,7 @@ test("nobody sees what the other wrote until both have, and then everybody sees 
   ])
   expect(both.may).not.toContain("review")
   expect(await ofSeller(nobody, rahim.id)).toMatchObject([{ stars: 4 }])
-  // the same once more is what is there already
+  // idempotent
   await review(ana, bookingId, { ...good, stars: 4 })
   expect(await problemOf(ana.put(`/api/deals/${bookingId}/review`, good))).toMatchObject({
     code: "already-published",
@@ -59,7 +59,7 @@ test("both who review at the same moment see each other's, and each counts once"
   expect(await counts(db, rahim.id)).toEqual({ reviewCount: 1, starsTotal: 5 })
   expect(await counts(db, ana.id)).toEqual({ reviewCount: 1, starsTotal: 3 })
   expect(await broken(db, context)).toEqual([])
-  // each is found where it is not so
+  // each violation is reported where it is introduced
   await db.updateTable("reviews").set({ publishedAt: null }).where("by", "=", "seller").execute()
   await db.updateTable("users").set({ starsTotal: 4 }).where("id", "=", rahim.id).execute()
   expect(await broken(db, context)).toHaveLength(4)
@@ -72,7 +72,7 @@ test("a review that cannot be published keeps none of the others waiting", async
   await review(rahim, later, good)
   await endWindow(db, bookingId)
   await endWindow(db, later)
-  // more stars than can be counted
+  // more stars than the reviews allow
   await db
     .updateTable("users")
     .set({ reviewCount: 429_496_729, starsTotal: 2_147_483_645 })
@@ -110,7 +110,7 @@ function endWindow(db: Db, id: string) {
   return db.updateTable("bookings").set({ reviewsUntil }).where("id", "=", id).execute()
 }
 
-/** What is not as it always has to be, of reviews and people. */
+/** Violations of the invariants of reviews and ratings. */
 async function broken(db: Db, { cards }: Awaited<ReturnType<typeof appWithEndedDeal>>["context"]) {
   const found = await violations(db, cards)
   return found.filter((each) => /review|stars/.test(each))

@@ -16,7 +16,7 @@ function list() {
   return read(SavedSearches, ana.get("/api/saved-searches"))
 }
 
-/** What is sent, and what is kept of it. */
+/** What is sent, and what is stored. */
 const kept: [string, object, object, string][] = [
   ["words", { q: " les   paul " }, { q: "les   paul" }, "les   paul"],
   [

@@ -19,7 +19,7 @@ function save(person: Person, search: object, more: object = {}) {
 
 const alertTypes = ["search-matched", "searches-matched", "price-dropped", "available-again", "listed-again"]
 
-/** What someone is told, the newest first, and at which price. */
+/** The alerts of a person, newest first, with their prices. */
 async function told({ context }: Pick<TestApp, "context">, person: Person) {
   const all = await notified(context, person)
   return all.filter(({ type }) => alertTypes.includes(type)).map(({ type, price = 0 }) => `${type} ${price}`)
@@ -33,7 +33,7 @@ function withdraw({ rahim, id }: Listed, withdrawn: boolean) {
   return rahim.patch(`/api/myProducts/${id}`, { withdrawn })
 }
 
-/** What happens to a Stratocaster for 62,000 BDT that is listed after Ana saved two searches for one, and what she is told. */
+/** Events after a Stratocaster for 62,000 BDT is listed that matches two searches of Ana's, and her alerts. */
 const acts: [string, (app: Listed) => Promise<unknown>, string[]][] = [
   ["it stays so", async () => undefined, ["search-matched 62000"]],
   ["its price falls by less", (app) => edit(app, { sellingPrice: 59_000 }), ["search-matched 62000"]],
@@ -74,7 +74,7 @@ test.each(acts)("a product is told of once, when %s", async (_, act, expected) =
   expect(await told(app, app.ana)).toEqual(expected)
 })
 
-/** What is so before the jobs run, and Ana is told nothing. */
+/** Changes before the jobs run, after which Ana gets no alert. */
 const silences: [string, (app: Listed) => Promise<unknown>][] = [
   ["withdrawn", (app) => withdraw(app, true)],
   ["removed", ({ rahim, id }) => rahim.delete(`/api/products/${id}`)],
@@ -146,7 +146,7 @@ test("a product that is listed again is told to each on whose wishlist it is, on
   for (const person of [ana, tomal, mina, omar]) await person.post("/api/wishlist", { product: { _id: id } })
   await bookProduct(tomal, id)
   await rahim.put(`/api/blocks/${mina.id}`)
-  // it would find the product, too
+  // a search that matches the product, too
   await save(ana, { q: "stratocaster" })
   const mails: Outgoing[] = []
   for (const withdrawn of [true, false, true, false]) {
@@ -222,7 +222,7 @@ test("what is told once a day is told before the mails of that day leave", async
   await tellDaily(db, new Date("2026-11-26T07:54+06:00"))
   expect(await told(app, ana)).toEqual([])
   const tellingAt = new Date("2026-11-26T07:55+06:00")
-  // as two processes, or a turn that takes longer than until the next
+  // concurrently, as by two processes or overlapping runs
   await Promise.all([tellDaily(db, tellingAt), tellDaily(db, tellingAt)])
   expect(await told(app, ana)).toEqual(["search-matched 62000"])
   expect(nextDigest(8, tellingAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))

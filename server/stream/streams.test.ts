@@ -7,7 +7,7 @@ import type { Person } from "../../test/people.ts"
 import { appWithConversation, say } from "../../test/talking.ts"
 import type { AppContext } from "../process/app-context.ts"
 
-/** As a process of the product does (server/process/start.ts). */
+/** Listens to the database as a process of the product does (server/process/start.ts). */
 async function hearing({ streams }: AppContext) {
   const { clientConfig } = await testDatabase()
   const connected = Promise.withResolvers<void>()
@@ -19,7 +19,7 @@ async function hearing({ streams }: AppContext) {
   await connected.promise
 }
 
-/** What someone's stream says, one event at a time. */
+/** The events of a person's stream, one at a time. */
 async function follow(person: Person, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId ? { "Last-Event-ID": lastEventId } : {}
   const answer = await person.get("/api/stream", undefined, headers)

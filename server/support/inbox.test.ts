@@ -19,7 +19,7 @@ test("of two admins who answer at once one is told of the other's answer", async
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   expect(await saidIn(admin, id, "inbox")).toHaveLength(2)
   expect((await answerTo(admin, id, "C", 2)).status).toBe(201)
-  // the person has written meanwhile, or an admin answers what is not there yet
+  // message 3 is the last: the person has written since, or the admin answers a message that does not exist yet
   for (const after of [1, 2, 4]) expect((await answerTo(admin, id, "D", after)).status).toBe(409)
 })
 

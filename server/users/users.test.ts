@@ -40,7 +40,7 @@ test("the role questions answer the truth for oneself and for an admin, and no t
   expect(await ask(admin, "admin", admin.email)).toEqual([true])
   expect(await ask(admin, "seller", rahim.email)).toEqual([true])
   expect(await ask(admin, "buyer", rahim.email)).toEqual([false])
-  // with a session, and no access token yet
+  // with a session, but without an access token
   const answer = await api.request(`/api/users/seller/${rahim.email}`, { headers: { cookie: rahim.cookie } })
   expect(await answer.json()).toEqual({ isSeller: true })
 })

@@ -91,7 +91,7 @@ test("a meeting that one of the two proposes waits for the other until they agre
   const { rahim, ana, bookingId, db } = await appWithCashDeal()
   let meetingAt: string | undefined
   const ordered = async () => {
-    // kept for her, to be paid when they meet
+    // reserved for her, to be paid at the meeting
     expect(await waitingFor(ana)).toMatchObject({ bookingsToCheck: 1, bookingsToPay: 0 })
     const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
     expect(booking.keptForCash).toBe(true)

@@ -5,12 +5,12 @@ import { freePort } from "../../db/embedded/endpoint.ts"
 import { temporaryFolder } from "../temporary-folder.ts"
 import { serving } from "./program.ts"
 
-/** What docs/operations.md says that it has to be told. */
+/** The start-up parameters that docs/operations.md tells operators to have PgBouncer ignore. */
 const ignored = "options,statement_timeout,idle_in_transaction_session_timeout"
 
-/** PgBouncer before this database, in a mode; answers the address to use. */
+/** Starts PgBouncer before this database, in this pool mode; returns the address to use. */
 export async function pgbouncer(database: Connection, mode: "session" | "transaction", ignore = ignored) {
-  // only the database's own account may enter its socket
+  // only the database's own account may connect to its socket
   const { uid, gid } = await stat(String(database.host))
   const folder = await temporaryFolder("backline-pgbouncer-")
   await chown(folder, uid, gid)

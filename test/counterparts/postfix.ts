@@ -7,7 +7,7 @@ import { folderOfNobody, run, serving } from "./program.ts"
 const login = "backline@backline.example"
 const password = "secret-of-the-mail-server"
 
-/** Postfix as a provider runs it: TLS, a login, and one sender for it. Only root can start it. */
+/** Starts Postfix as a mail provider runs it: TLS, a login, and one sender address for that login. Needs root. */
 export async function postfix() {
   const folder = await folderOfNobody("postfix")
   const how = { folder }
@@ -34,7 +34,7 @@ export async function postfix() {
       SMTP_CA: join(folder, "ca.pem"),
       MAIL_FROM: "Backline <no-reply@backline.example>",
     },
-    /** The mails that have arrived. */
+    /** Returns the mails that have arrived. */
     arrived: async () => {
       const files = await readdir(join(folder, "boxes/box/new")).catch(() => [])
       return Promise.all(files.map((file) => readFile(join(folder, "boxes/box/new", file), "utf8")))

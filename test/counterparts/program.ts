@@ -7,10 +7,10 @@ import { temporaryFolder } from "../temporary-folder.ts"
 
 type Account = { uid: number; gid: number }
 
-/** Runs what refuses to be run by root; our own account where we are not root. */
+/** The account for programs that refuse to run as root; undefined (our own account) where we are not root. */
 export const nobody: Account | undefined = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** A folder for a program that runs as nobody where we are root. */
+/** Creates a folder owned by `nobody`, or by us where we are not root. */
 export async function folderOfNobody(name: string) {
   const folder = await temporaryFolder(`backline-${name}-`)
   if (nobody) await chown(folder, nobody.uid, nobody.gid)
@@ -19,7 +19,7 @@ export async function folderOfNobody(name: string) {
 
 type How = { folder: string; account?: Account | undefined; env?: NodeJS.ProcessEnv }
 
-/** Runs a program that is installed here until it is stopped; answers once it listens at that port of this machine. */
+/** Starts an installed program and resolves once it listens at this local port. */
 export async function serving([program = "", ...args]: string[], port: number, how: How) {
   const { stop, said, hasEnded } = start([program, ...args], how)
   const patience = AbortSignal.timeout(60_000)
@@ -30,7 +30,7 @@ export async function serving([program = "", ...args]: string[], port: number, h
   return { stop, said }
 }
 
-/** Runs a program until it is stopped. */
+/** Starts a program that runs until it is stopped. */
 export function start([program = "", ...args]: string[], { folder, account, env = {} }: How) {
   const stdio = ["ignore", "pipe", "pipe"] satisfies StdioOptions
   const child = spawn(program, args, {
@@ -52,7 +52,7 @@ export function start([program = "", ...args]: string[], { folder, account, env 
   return { stop, said: () => output, hasEnded, done: once(child, "close").then(() => child.exitCode) }
 }
 
-/** Runs a program to its end. Throws what it said when it fails. */
+/** Runs a program to its end. Throws with its output if it fails. */
 export async function run(command: string[], how: How) {
   const { done, said } = start(command, how)
   if ((await done) !== 0) throw new Error(`${command.join(" ")}: ${said()}`)

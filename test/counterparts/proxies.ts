@@ -15,7 +15,7 @@ type Sample = {
   command: (file: string) => string[]
 }
 
-/** Each sample of a proxy, what a test has to change in it, and how it is started with that. */
+/** The sample configurations of docs/, what a test has to change in each, and the command that starts the proxy. */
 export const proxies: Sample[] = [
   {
     program: "nginx",
@@ -56,7 +56,7 @@ export const proxies: Sample[] = [
   {
     program: "caddy",
     file: "Caddyfile.many",
-    // the other two machines are down
+    // leaves out the other two machines, which do not exist here
     fit: (sample, place) =>
       asCaddyfile(
         sample
@@ -81,7 +81,7 @@ function caddy(file: string) {
   return ["caddy", "run", "--config", file, "--adapter", "caddyfile"]
 }
 
-/** A proxy with TLS at `origin` before this port of this machine, set as its sample in docs/ says. */
+/** Starts a proxy with TLS at `origin`, configured by its sample in docs/, before this local port. */
 export async function proxy({ file, fit, command }: Sample, product: number, https: number) {
   const folder = await temporaryFolder("backline-proxy-")
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }])

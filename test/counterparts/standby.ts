@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { freePort } from "../../db/embedded/endpoint.ts"
 import { folderOfNobody, nobody, run, serving } from "./program.ts"
 
-/** Two PostgreSQL servers at one address: the second follows the first, and takes its place read-only when that stops. */
+/** Two PostgreSQL servers at one address: the second is a standby of the first, and replaces it on failover. */
 export async function primaryAndStandby(bin: string) {
   const folder = await folderOfNobody("standby")
   const how = { folder, account: nobody }
@@ -20,7 +20,7 @@ export async function primaryAndStandby(bin: string) {
   return {
     address: `postgres://backline@127.0.0.1:${port}/postgres`,
     ofStandby: `postgres://backline@127.0.0.1:${aside}/postgres`,
-    /** The standby is what answers at the address from then on. */
+    /** From then on, the standby answers at the address. */
     failOver: async () => {
       await first.stop("SIGINT")
       await second.stop("SIGINT")

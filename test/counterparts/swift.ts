@@ -8,7 +8,7 @@ const accessKeyId = "test:backline"
 const secretAccessKey = "the-secret/of+the-store"
 const parts = ["account", "container", "object"] as const
 
-/** OpenStack Swift with s3api, which checks signatures, on one disk; answers the settings of a bucket that all may read. */
+/** OpenStack Swift on one disk with s3api, which checks signatures; returns the settings of a public bucket. */
 export async function swift() {
   const folder = await folderOfNobody("swift")
   const how = { folder, account: nobody, env: { SWIFT_DIR: folder } }
@@ -39,7 +39,7 @@ export async function swift() {
 
 type How = Parameters<typeof serving>[2]
 
-/** Where what is kept is looked for: two partitions with one copy each. */
+/** Ring files: two partitions with one replica each. */
 const makeRings = `
 import os, sys
 from swift.common.ring import RingBuilder

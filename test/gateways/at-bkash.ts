@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from "vitest"
 import { bkashServer } from "./bkash-server.ts"
 import { appWithCheckout } from "./hosted.ts"
 
-/** bKash's stand-in for the tests of a file, polite before each; `opened` is an app whose Ana has its page open. */
+/** A bKash server for the tests of a file, reset before each; `opened` is an app in which Ana has its page open. */
 export async function atBkash() {
   const server = await bkashServer()
   beforeEach(() => {

@@ -22,9 +22,9 @@ export type Account = {
   origin: string
   payments: Map<string, Payment>
   tokens: Set<string>
-  /** What an execution is refused by. */
+  /** The error code of each execution; undefined: executions succeed. */
   executionCode: string | undefined
-  /** Where buyers are sent, if not to ours. */
+  /** Where buyers are redirected instead of our callback URL. */
   page: string
 }
 
@@ -100,7 +100,7 @@ function create({ payments, page, origin }: Account, body: Record<string, string
   }
 }
 
-/** What a buyer sees at bKash, and where they are sent once they have entered number, code and PIN there. */
+/** What a buyer sees at bKash, and where bKash redirects the buyer after wallet number, code and PIN. */
 export function pageOf({ payments }: Account, { pathname, searchParams }: URL) {
   const payment = payments.get(searchParams.get("paymentId") ?? "")
   if (!payment) return { status: 404 }
@@ -140,7 +140,7 @@ function refund(payment: Payment, { trxID, amount }: Record<string, string>) {
   const { refunds } = payment
   if (amount === undefined) {
     if (!refunds[0]) return { statusCode: "2078", statusMessage: "No refund" }
-    // one of them, and nothing says which
+    // the answer does not say which of several refunds it describes
     return { ...ok, originalTrxID: trxID, ...refunds[0] }
   }
   const before = refunds.reduce((sum, each) => sum + Number(each.amount), 0)

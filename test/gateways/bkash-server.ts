@@ -6,8 +6,8 @@ import { answerBy, bodyOf, type CallLine, isHeard, type Manners, poishaOf } from
 type Call = { path: string; body: Record<string, string> }
 
 /**
- * bKash tokenized checkout 1.2 on this machine, as https://developer.bka.sh describes it: tokens of an hour, payments
- * that are created, agreed to by their buyer, and executed once.
+ * An implementation of bKash tokenized checkout 1.2 (https://developer.bka.sh): tokens valid for an hour, and payments
+ * that are created, agreed to by the buyer, and executed once.
  */
 export async function bkashServer() {
   const calls: Call[] = []
@@ -56,7 +56,7 @@ export async function bkashServer() {
     payments: account.payments,
     line,
     stop,
-    /** In poisha, less what went back. */
+    /** Payments less refunds, in poisha. */
     takings: () =>
       [...account.payments.values()]
         .filter(({ trxID }) => trxID)
@@ -64,19 +64,19 @@ export async function bkashServer() {
           transaction,
           amount: poishaOf(amount) - refunds.reduce((sum, refund) => sum + poishaOf(refund.amount), 0),
         })),
-    /** Towards one call only, or all. */
+    /** Sets the behaviour towards one path, or all. */
     behave: (how: Manners, path?: string) => {
       manners = how
       onlyFor = path
     },
-    /** What an execution is refused by; undefined: it is not. */
+    /** Sets the error code of executions; undefined: executions succeed. */
     refuseExecution: (code: string | undefined) => {
       account.executionCode = code
     },
     sendTo: (url: string) => {
       account.page = url
     },
-    /** The buyer enters number, code and PIN. */
+    /** The buyer enters wallet number, code and PIN. */
     agree(paymentID: string, changes: { amount?: string } = {}) {
       const payment = account.payments.get(paymentID)
       if (!payment) throw new Error("no such payment")

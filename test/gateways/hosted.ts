@@ -7,7 +7,7 @@ import { listProduct } from "../people.ts"
 import { type TestApp, testApp } from "../test-app.ts"
 import { makeQuestionsDue, openCheckout } from "./checkout-calls.ts"
 
-/** The same as `testApp`, where Rahim's guitar is booked by Ana and Tomal. */
+/** A test app in which Ana and Tomal have booked Rahim's guitar. */
 export async function appWithTwoBookings(settings: NodeJS.ProcessEnv = {}) {
   const app = await testApp(settings)
   const productId = await listProduct(app.rahim, app.guitars)
@@ -18,7 +18,7 @@ export async function appWithTwoBookings(settings: NodeJS.ProcessEnv = {}) {
   return { ...app, productId, bookingId, othersId }
 }
 
-/** The same as `appWithTwoBookings`, where Ana has the page of a gateway open. */
+/** The same as `appWithTwoBookings`, and Ana has the payment page of a gateway open. */
 export async function appWithCheckout(settings: NodeJS.ProcessEnv, gateway: GatewayName) {
   const app = await appWithTwoBookings(settings)
   const url = await openCheckout(app.ana, app.bookingId, gateway)
@@ -26,7 +26,7 @@ export async function appWithCheckout(settings: NodeJS.ProcessEnv, gateway: Gate
   return { ...app, url, transactionId, sessionRef: sessionRef ?? "" }
 }
 
-/** The last payment of a booking at a gateway. */
+/** The payment of a booking at a gateway. */
 export function paymentOf({ db }: TestApp, bookingId: string) {
   return db
     .selectFrom("payments")
@@ -47,13 +47,13 @@ export async function stateOf({ db }: TestApp, bookingId: string) {
   return state
 }
 
-/** As if a claim had been made so many minutes ago. */
+/** Moves a claim this many minutes into the past. */
 export async function ageClaim({ db }: TestApp, transactionId: string, minutes: number) {
   await sql`update payments set "claimedAt" = now() - make_interval(mins => ${minutes}), "askAt" = now()
     where "transactionId" = ${transactionId}`.execute(db)
 }
 
-/** What breaks a rule: those that always hold, and of the ledger that every payment has its entry. */
+/** Violated invariants, including that every payment has exactly one ledger entry. */
 export async function moneyProblems({ db, context }: TestApp) {
   const { rows } = await sql<{ problem: string }>`
     select concat('a payment without its entry: ', id) as problem from payments where state in ('captured', 'refunded')
@@ -62,12 +62,12 @@ export async function moneyProblems({ db, context }: TestApp) {
   return [...(await violations(db, context.cards)), ...rows.map(({ problem }) => problem)]
 }
 
-/** As a gateway tells: `fields` carry its proof. */
+/** Posts a gateway's server notice; `fields` carry its proof. */
 export async function notify({ api }: TestApp, fields: URLSearchParams, gateway: GatewayName = "sslcommerz") {
   return api.request(`/api/payments/notice/${gateway}`, { method: "POST", body: fields })
 }
 
-/** As a browser posts what a gateway's page tells it to: from another site, without cookies. */
+/** Posts the return form of a gateway's page as a browser would: from another site, without cookies. */
 export async function comeBack(
   { api }: TestApp,
   fields: URLSearchParams,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 /** How a gateway behaves towards the product, changed while it runs. */
 export type Manners = "polite" | "silent" | "away" | "busy" | "nonsense" | "forgets" | "redirects"
 
-/** Answers in that manner; `forgets`: the step was taken, and its answer is lost on the way. */
+/** Responds according to `manners`; with `forgets`, the server has acted on the call but its response is lost. */
 export function answerBy(manners: Manners, response: ServerResponse, body: unknown) {
   if (manners === "silent") return undefined
   if (manners === "away" || manners === "forgets") return response.destroy()
@@ -13,19 +13,19 @@ export function answerBy(manners: Manners, response: ServerResponse, body: unkno
   return response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body))
 }
 
-/** Whether the request is acted upon. */
+/** Whether the server acts on the request. */
 export function isHeard(manners: Manners) {
   return manners === "polite" || manners === "forgets"
 }
 
-/** Asked before each call: one that does not pass never gets here. */
+/** Asked before each call; where it returns false, the call does not reach the server. */
 export type CallLine = { letsPass: (path: string) => boolean }
 
 export async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(await request.toArray()).toString()
 }
 
-/** Of an amount as gateways write it. */
+/** Parses an amount in BDT as gateways write it. */
 export function poishaOf(amount: string) {
   return Math.round(Number(amount) * 100)
 }

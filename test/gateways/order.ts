@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { HostedOrder } from "../../server/gateways/hosted-gateway.ts"
 import { toTransactionId } from "../../server/gateways/transaction-id.ts"
 
-/** What a checkout hands over; each with a transaction id of its own. */
+/** An order as the checkout passes it to a gateway, with a new transaction id. */
 export function orderOf(changes: Partial<HostedOrder> = {}): HostedOrder {
   return {
     transactionId: toTransactionId(uuidv7()),

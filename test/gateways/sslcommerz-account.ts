@@ -7,7 +7,7 @@ export type Attempt = Record<string, string>
 type Session = { fields: URLSearchParams; attempts: Attempt[] }
 type Refund = { id: string; bank: string; amount: string; status: string }
 
-/** Each field of a session, and its greatest length. */
+/** Each field of a session with its greatest length. */
 const taken: Record<string, number> = {
   store_id: 30,
   store_passwd: 30,
@@ -44,7 +44,7 @@ export type Account = {
   origin: string
   sessions: Map<string, Session>
   refunds: Map<string, Refund>
-  /** Where buyers are sent, if not to ours. */
+  /** Where buyers are redirected instead of our callback URL. */
   page: string
 }
 
@@ -146,7 +146,7 @@ export function attempt({ sessions }: Account, transactionId: string, status: st
   return made
 }
 
-/** What was paid, in poisha, less what went back. */
+/** Payments less refunds, in poisha. */
 export function takingsOf({ sessions, refunds }: Account) {
   const paid = [...sessions.values()].flatMap(({ attempts }) =>
     attempts.filter(({ status = "" }) => status.startsWith("VALID")),
@@ -162,7 +162,7 @@ export function takingsOf({ sessions, refunds }: Account) {
   })
 }
 
-/** The first that was asked for of a payment. */
+/** The id of a payment's first refund. */
 export function refundOfPayment({ sessions, refunds }: Account, transactionId: string) {
   const { attempts = [] } = sessions.get(transactionId) ?? {}
   return [...refunds.values()].find(({ bank }) => attempts.some((each) => each["bank_tran_id"] === bank))?.id

@@ -13,8 +13,8 @@ import {
 import { answerBy, bodyOf, type CallLine, isHeard, type Manners } from "./manners.ts"
 
 /**
- * SSLCommerz v4 on this machine, as https://developer.sslcommerz.com/doc/v4/ describes it: sessions with their fields
- * and lengths, validation, transactions with every attempt, refunds that take their time, signed notices.
+ * An implementation of SSLCommerz v4 (https://developer.sslcommerz.com/doc/v4/): sessions with their fields and
+ * lengths, validation, transactions with every attempt, delayed refunds, signed notices.
  */
 export async function sslCommerzServer() {
   const asked: string[] = []
@@ -50,11 +50,11 @@ export async function sslCommerzServer() {
     behave: (how: Manners) => {
       manners = how
     },
-    /** The page that sessions name. */
+    /** Sets the payment page that sessions return. */
     sendTo: (url: string) => {
       account.page = url
     },
-    /** Of the session that was opened last. */
+    /** The transaction id of the last session. */
     lastOpened: () => [...account.sessions.keys()].at(-1) ?? "",
     fieldsOf: (transactionId: string) => account.sessions.get(transactionId)?.fields,
     pay: (transactionId: string, changes: Attempt = {}) => attempt(account, transactionId, "VALID", changes),
@@ -67,7 +67,7 @@ export async function sslCommerzServer() {
   }
 }
 
-/** What SSLCommerz posts to the product about an attempt, and lets the browser post, signed. */
+/** The signed notice about an attempt, which SSLCommerz posts to the product and has the browser post. */
 export function noticeOf(attempt: Attempt, proof: "sha256" | "md5" = "sha256", password = store.password) {
   const hash = (text: string) => createHash(proof).update(text).digest("hex")
   const names = Object.keys(attempt).toSorted()

@@ -15,7 +15,7 @@ import { allowed } from "./parameters.ts"
 
 export type Account = { books: Map<string, Book>; disputes: Map<string, Dispute> }
 
-/** The published answer to a call; throws a `Refusal`. */
+/** The documented response to a call. Throws a `Refusal`. */
 export function answerOf(account: Account, request: IncomingMessage, form: URLSearchParams) {
   if (request.headers.authorization !== `Bearer ${keys.secret}`)
     throw new Refusal("Invalid API Key provided", undefined, 401)

@@ -15,14 +15,14 @@ export type Book = {
   amount: number
   currency: string
   metadata: Record<string, string>
-  /** In seconds. */
+  /** Unix times in seconds. */
   created: number
   held: number
   captured: number
   refunded: number
 }
 
-/** An error as Stripe answers it. */
+/** An error in the form of Stripe's API. */
 export class Refusal extends Error {
   readonly status: number
   readonly error: Fields
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An intent in the published shape. */
+/** A payment intent as Stripe's API returns it. */
 export function intentOf(book: Book, isExpanded: boolean) {
   const isPaid = book.status === "requires_capture" || book.status === "succeeded"
   const charge = `ch_${book.id.slice(3)}`
@@ -73,7 +73,7 @@ function chargeOf({ id, amount, currency, metadata, status, held, refunded }: Bo
   }
 }
 
-/** How a charge came into the account's balance, in the published shape. */
+/** A charge's balance transaction as Stripe's API returns it. */
 export function balanceTransactionOf(book: Book) {
   const charge = `ch_${book.id.slice(3)}`
   return {
@@ -123,11 +123,11 @@ export type Dispute = {
   amount: number
   status: string
   moves: number[]
-  /** In seconds. */
+  /** Unix time in seconds. */
   created: number
 }
 
-/** A bank's dispute in the published shape. */
+/** A dispute as Stripe's API returns it. */
 export function disputeOf({ id, of, amount, status, moves, created }: Dispute) {
   return {
     ...published.dispute,
@@ -138,7 +138,7 @@ export function disputeOf({ id, of, amount, status, moves, created }: Dispute) {
     charge: `ch_${of.id.slice(3)}`,
     created,
     status,
-    // in the currency of the account, with Stripe's fee beside
+    // in the currency of the account, with Stripe's fee
     balance_transactions: moves.map((move) => ({
       object: "balance_transaction",
       amount: move,
@@ -147,7 +147,7 @@ export function disputeOf({ id, of, amount, status, moves, created }: Dispute) {
   }
 }
 
-/** Takes a step that fits the status. */
+/** Moves an intent to another status. Throws a `Refusal` if its status does not allow that. */
 export function step(book: Book, from: Status[], to: Status) {
   if (!from.includes(book.status))
     throw new Refusal(`This PaymentIntent's status is ${book.status}.`, "payment_intent_unexpected_state")

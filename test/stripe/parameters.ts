@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const types = join(import.meta.dirname, "../../node_modules/stripe/esm")
 
-/** The parameters that the package's own types name in one of their interfaces, and in those it extends. */
+/** The parameters declared by one interface of the package's types and those it extends. */
 function named(file: string, interfaceName: string): Set<string> {
   const source = readFileSync(join(types, file), "utf8")
   const start = new RegExp(`^export interface ${interfaceName}(?: extends (\\w+))? \\{$`, "m").exec(source)
@@ -16,7 +16,7 @@ function named(file: string, interfaceName: string): Set<string> {
 
 const intents = "resources/PaymentIntents.d.ts"
 
-/** Every call that is taken, with what may be said in it. */
+/** Every supported call, with its parameters. */
 export const allowed: Record<string, Set<string>> = {
   "POST /v1/payment_intents": named(intents, "PaymentIntentCreateParams"),
   "GET /v1/payment_intents": named(intents, "PaymentIntentListParams"),

@@ -6,19 +6,19 @@ import { type Account, answerOf, find, findDispute } from "./account.ts"
 import { type Dispute, disputeOf, eventOf, intentOf, Refusal, step } from "./books.ts"
 import { keys } from "./keys.ts"
 
-/** What a product is told that is to use it; its address comes with the server. */
+/** The product's settings for this server, except its address. */
 export const keySettings = {
   STRIPE_SECRET_KEY: keys.secret,
   STRIPE_PUBLISHABLE_KEY: keys.publishable,
   STRIPE_WEBHOOK_SECRET: keys.webhook,
 }
 
-/** How the server behaves towards the product, changed while it runs; by a refusal it takes no step. */
+/** How the server answers the product, changed while it runs; a `Refusal` changes nothing in the account. */
 export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets" | "silent" | Refusal
 
 /**
- * Stripe on this machine: the paths and parameters that the package's types name and no others, its published shapes, its
- * rules of idempotency, its states, its signed events. `deliver` brings an event to the product.
+ * A Stripe server: only the paths and parameters of the package's types, documented responses, idempotency keys,
+ * states, and signed events. `deliver` sends an event to the product.
  */
 export async function stripeServer() {
   const account: Account = { books: new Map(), disputes: new Map() }
@@ -30,7 +30,7 @@ export async function stripeServer() {
       if (manners === "away") return response.destroy()
       if (manners === "busy") return response.writeHead(503, { "Stripe-Should-Retry": "false" }).end("busy")
       if (manners === "nonsense") return response.writeHead(200).end("{}")
-      // the step was taken, but its answer is lost on the way
+      // the call had its effect, but the response is lost
       if (manners === "forgets" && request.method === "POST") return response.destroy()
       return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body)
     })
@@ -61,7 +61,7 @@ export async function stripeServer() {
   }
 }
 
-/** By idempotency key. */
+/** Responses by idempotency key. */
 type Replies = Map<string, { asked: string; body: string }>
 
 // https://docs.stripe.com/api/idempotent_requests
@@ -82,10 +82,10 @@ function keep(replies: Replies, { headers, url }: IncomingMessage, form: URLSear
   return { status: 200, body, headers: {} }
 }
 
-/** What buyers, their banks and time do. */
+/** Acts of buyers and their banks, and the passing of time. */
 function happenings(account: Account) {
   return {
-    /** What Stripe's script in a browser does with a card that is good, or good after a question. */
+    /** Confirms a card as Stripe's script in a browser does; `isAsking`: the bank asks the buyer first. */
     confirm(secret: string, isAsking = false) {
       const book = [...account.books.values()].find((it) => it.secret === secret)
       if (!book) throw new Error("no such intent")
@@ -93,7 +93,7 @@ function happenings(account: Account) {
       step(book, ["requires_payment_method", "requires_action"], to)
       return book.id
     },
-    /** As if an intent had been opened so many seconds ago, and its money been held, or captured, since so many. */
+    /** Sets when an intent was opened, held and captured, in seconds before now. */
     age(id: string, { opened, held, captured = 0 }: { opened: number; held: number; captured?: number }) {
       const now = Math.floor(Date.now() / 1000)
       Object.assign(find(account, id), {
@@ -102,11 +102,11 @@ function happenings(account: Account) {
         ...(captured && { captured: now - captured }),
       })
     },
-    /** An event about an intent, signed as Stripe signs it at this moment. */
+    /** An event about an intent, signed at this moment. */
     event(id: string, type = "payment_intent.amount_capturable_updated", moment = Date.now()) {
       return signed(JSON.stringify(eventOf(type, intentOf(find(account, id), false))), moment)
     },
-    /** The buyer's bank takes so much of a payment back; answers its id. */
+    /** The buyer's bank disputes this amount of a payment; returns the dispute's id. */
     dispute(intentId: string, amount = find(account, intentId).amount) {
       const id = `du_${randomBytes(8).toString("hex")}`
       account.disputes.set(id, {
@@ -119,7 +119,7 @@ function happenings(account: Account) {
       })
       return id
     },
-    /** What becomes of it, and how the account's balance moves. */
+    /** Sets the outcome of a dispute and its balance transactions. */
     decideDispute(id: string, changes: Partial<Pick<Dispute, "status" | "moves" | "created">>) {
       Object.assign(findDispute(account, id), changes)
     },
@@ -129,7 +129,7 @@ function happenings(account: Account) {
   }
 }
 
-/** As Stripe signs it. */
+/** Signs a payload as Stripe does. */
 function signed(payload: string, moment = Date.now()) {
   const timestamp = Math.floor(moment / 1000)
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhook, timestamp })

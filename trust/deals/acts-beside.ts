@@ -5,7 +5,7 @@ import type { Random } from "../random.ts"
 import { letPass, wakeClock, workDone } from "./clock.ts"
 import type { Slot } from "./slots.ts"
 
-/** What happens around a deal: to a product, an account, a balance, or by the time that passes. */
+/** What happens around a deal: to the product, an account or a balance, or as time passes. */
 type Beside = (slot: Slot, random: Random, db: Db) => Promise<Response | undefined> | Response
 
 const minutes = [5, 21, 41, 61, 6 * 60, 24 * 60, 49 * 60, 5 * 24 * 60, 11 * 24 * 60]
@@ -46,7 +46,7 @@ export const beside = {
 
 type BesideName = keyof typeof beside
 
-/** A name that comes twice comes twice as often; a removal ends much. */
+/** Weighted by repetition; removals are rare, because they end much. */
 export const usualBeside: readonly BesideName[] = [
   "time passes",
   "time passes",
@@ -70,7 +70,7 @@ export const rareBeside: readonly BesideName[] = [
   "remove seller",
 ]
 
-/** In BDT; a payout of nothing is refused. */
+/** In BDT, at least 1: a payout of 0 is refused. */
 async function balanceOf(db: Db, sellerId: string) {
   const { rows } = await sql<{ amount: number }>`select coalesce(-sum(amount), 0)::float8 / 100 as amount
     from "ledgerLines" where account = 'seller' and "sellerId" = ${sellerId}`.execute(db)

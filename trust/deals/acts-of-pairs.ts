@@ -7,7 +7,7 @@ import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { price } from "./participants.ts"
 
-/** A product of the seller's, which two buyers have booked. */
+/** A product of the seller that two buyers have booked. */
 export type TwoBookings = {
   /** The product's address. */
   at: string
@@ -23,7 +23,7 @@ export type TwoBookings = {
 
 export type Act = () => Response | Promise<Response>
 
-/** Both buyers book it. */
+/** Both buyers book the product. */
 export async function bookTwice(people: Omit<TwoBookings, "id" | "othersId">): Promise<TwoBookings> {
   const { buyer, other, productId } = people
   return { ...people, id: await bookProduct(buyer, productId), othersId: await bookProduct(other, productId) }
@@ -35,7 +35,7 @@ export function checkout(at: TwoBookings, buyer = at.buyer, id = at.id): Act {
   return () => buyer.post(`/api/deals/${id}/checkout`, { gateway: "sandbox", sellingPrice: price })
 }
 
-/** The card is held before. */
+/** Holds the card's money first. */
 export async function paysByCard({ db, buyer, id }: TwoBookings): Promise<Act> {
   const transactionId = await holdWithoutEvent(db, buyer, id)
   return () => buyer.post("/api/payments", { bookingId: id, transactionId })
@@ -54,7 +54,7 @@ export function changesPrice({ seller, productId }: TwoBookings, sellingPrice = 
   return () => seller.patch(`/api/products/${productId}`, { sellingPrice })
 }
 
-/** Answers its id. */
+/** Makes an offer; returns its id. */
 export async function offers(at: TwoBookings, buyer = at.buyer, id = at.id) {
   const made = buyer.post(`/api/bookings/${id}/offers`, { amount: price - 5_000 })
   return (await read(Inserted, made)).insertedId
@@ -103,7 +103,7 @@ export function isSuspended({ admins: [admin], seller }: TwoBookings): Act {
   return () => admin.put(`/api/users/${seller.id}/suspension`, { reason: "Sold what was not theirs." })
 }
 
-/** Paid on the gateway's page; answers how the browser comes back. */
+/** Pays on the gateway's page; the act is the browser's return. */
 export async function paidAtGateway({ at, ...others }: TwoBookings): Promise<Act> {
   const opened = Promise.resolve(checkout({ at, ...others })())
   const { url } = await read(CheckoutSession, opened)

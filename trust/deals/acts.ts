@@ -7,7 +7,7 @@ import { returnsFrom, touchesPage } from "./page.ts"
 import type { Known, Slot } from "./slots.ts"
 
 type Answer = Response | Promise<Response>
-/** What somebody does about a deal, through the API. */
+/** An act of a participant in a deal, through the API. */
 type Act = (slot: Slot & { deal: Known }, random: Random, address: string) => Answer
 
 const address = "House 4, Road 7, Mirpur, Dhaka"
@@ -43,7 +43,7 @@ const acts = {
     if (!opened.ok) return opened
     const { clientSecret } = ClientSecret.parse(await opened.json())
     const shown = await buyer.post("/api/sandbox/confirm", cardOf(clientSecret))
-    // the provider tells beside it, or alone
+    // the provider's event arrives besides the browser's request, or alone
     if (!shown.ok || random.chance(0.3)) return shown
     const payment = { transactionId: transactionOf(clientSecret), bookingId: deal.id }
     return buyer.post("/api/payments", payment)
@@ -101,7 +101,7 @@ const acts = {
 export type ActName = keyof typeof acts
 export const actNames = Object.keys(acts).filter((name): name is ActName => name in acts)
 
-/** Whoever has booked nothing books. `at` is the product's address. */
+/** Runs an act, or books if the buyer has no booking. `at` is the product's address. */
 export async function runAct(name: ActName, slot: Slot, random: Random, at: string) {
   const { deal } = slot
   return deal ? acts[name]({ ...slot, deal }, random, at) : book(slot, random)
@@ -120,7 +120,7 @@ function answerer({ buyer, seller, deal }: Slot) {
   return deal?.offerBy === "seller" ? buyer : seller
 }
 
-/** Whole taka, from six tenths of an amount up to just below it. */
+/** Whole BDT, between 60 % and 99 % of an amount. */
 function share(amount: number, random: Random) {
   return Math.floor(amount * (0.6 + 0.39 * random.next()))
 }

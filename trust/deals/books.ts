@@ -3,10 +3,10 @@ import type { Db } from "../../db/tables.ts"
 import { violations } from "../../server/invariants/violations.ts"
 import { sandboxOf } from "../database.ts"
 
-/** What a provider has of a transaction, in poisha, all that went back taken off. */
+/** What a provider has taken for a transaction, in poisha, less refunds. */
 export type Takings = { transaction: string; provider: string; amount: number }
 
-/** Of the embedded providers, and what others have. */
+/** The takings in the embedded providers, and those of others. */
 const takingsBy = (others: Takings[]) => sql`(
     select id as transaction, 'card' as provider, amount - coalesce((select sum(parts.amount)
       from sandbox."cardRefunds" as parts where "intentId" = intents.id), 0) as amount
@@ -18,7 +18,7 @@ const takingsBy = (others: Takings[]) => sql`(
       as others (transaction text, provider text, amount integer)
   )`
 
-/** Once all is quiet, nobody has paid for what they did not get, and the ledger has what the providers have. */
+/** Rules once nothing is pending: nobody has paid for what they did not get, and ledger and providers agree. */
 const rulesFor = (takings: RawBuilder<unknown>) => ({
   "money taken of a buyer who has nothing for it": sql`
     select transaction as id from ${takings} as takings where amount <> 0 and not exists (
@@ -54,7 +54,7 @@ async function missing(db: Db, others: Takings[]) {
 
 type Wrong = { found: string; productId: string | null }
 
-/** What is wrong, each with the product that it is about, where it is about one; `others` is what gateways elsewhere have. */
+/** All violations, each with its product if it is about one; `others` are the takings of external gateways. */
 export async function wrongOf(db: Db, secret: string, others: Takings[] = []): Promise<Wrong[]> {
   const all = [...(await violations(db, sandboxOf(db, secret))), ...(await missing(db, others))]
   return Promise.all(

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
-/** What moves deals and money when nobody acts. */
+/** The jobs that change deals and money without anyone acting. */
 const clockJobs = ["move-deals", "move-offers", "ask-gateways", "sweep-payments", "publish-reviews"]
 
-/** As if so many minutes had passed for all that is done about these products, but for what somebody acts on just now. */
+/** Moves the times of these products' deals and payments into the past, skipping rows that are locked. */
 export async function letPass(db: Db, products: string[], minutes: number) {
   const age = (table: string, columns: string[], where: ReturnType<typeof sql>) => {
     const aged = columns.map(
       (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes}::integer)`,
     )
-    // waits for nobody, so that no deadlock is its own
+    // waits for no lock, so that it causes no deadlock
     return sql`update ${sql.table(table)} as kept set ${sql.join(aged)} from (
         select ctid from ${sql.table(table)} where ${where} for no key update skip locked
       ) as free where kept.ctid = free.ctid`.execute(db)
@@ -29,7 +29,7 @@ export async function letPass(db: Db, products: string[], minutes: number) {
   await age("refunds", ["createdAt", "askAt"], ofBookings)
   await age("sandbox.sessions", ["paidAt", "createdAt"], ofPayments)
   await age("sandbox.refunds", ["createdAt"], ofPayments)
-  // what was captured is looked for a day back
+  // captured payments are only looked up for a day
   await age("sandbox.intents", ["heldAt"], ofIntents)
 }
 
@@ -44,13 +44,13 @@ const timesOfBooking = [
 ]
 const timesOfPayment = ["claimedAt", "askAt", "executingAt", "releasedAt", "capturedAt", "refundedAt"]
 
-/** The product's worker takes them at once. */
+/** Runs the clock jobs in the product's worker at once. */
 export async function wakeClock(db: Db) {
   await sql`select graphile_worker.add_job(name, job_key => name, priority => -1)
     from unnest(${clockJobs}::text[]) as name`.execute(db)
 }
 
-/** Until nothing is left that the worker could do now; answers how many jobs failed for good, or wait to be tried again. */
+/** Waits until the worker has no due jobs. Throws after this many seconds. */
 export async function workDone(db: Db, seconds = 120) {
   const patience = AbortSignal.timeout(seconds * 1_000)
   while (!patience.aborted) {
@@ -69,18 +69,18 @@ export async function runClock(db: Db) {
   await workDone(db)
 }
 
-/** Until nothing is under way that ends by itself, and every gateway was asked about each payment that it may still have. */
+/** Advances the clock until nothing is pending and the gateways were asked about every open payment. */
 export async function untilQuiet(db: Db, products: string[]) {
   await runClock(db)
-  // claims are released, and late money is asked about
+  // releases claims and asks about late payments
   for (const minutes of [41, 61]) {
     await letPass(db, products, minutes)
     await runClock(db)
   }
-  // the next question about what was released may be weeks away
+  // the next status request for a released payment may be weeks away
   await sql`update payments set "askAt" = now() where "askAt" is not null`.execute(db)
   await runClock(db)
-  // refunds have come
+  // refunds have arrived
   for (const minutes of [16, 16]) {
     await letPass(db, products, minutes)
     await runClock(db)

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
-/** In the order in which their rows refer to each other. */
+/** In the order of their foreign keys. */
 const tables = [
   "identity.user",
   "users",
@@ -19,10 +19,7 @@ const tables = [
   "events",
 ]
 
-/**
- * As many deals like this one, each with a product, a buyer and money of its own: every row that names one of the ids,
- * with others in their place.
- */
+/** Clones a deal `howMany` times: copies every row that contains one of its ids, with new ids. */
 export async function cloneDeal(db: Db, bookingId: string, howMany: number) {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
@@ -45,7 +42,7 @@ export async function cloneDeal(db: Db, bookingId: string, howMany: number) {
   })
 }
 
-/** Of whatever belongs to a deal alone; its seller stays the same. */
+/** The ids of rows that belong to the deal alone; its seller is shared. */
 async function idsOf(db: Db, bookingId: string) {
   const { rows } = await sql<{ id: string }>`
     with deal as (

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
-/** How many PostgreSQL had to end in this database. */
+/** The number of deadlocks that PostgreSQL has detected in this database. */
 export async function deadlocksOf(db: Db) {
   const { rows } = await sql<{
     deadlocks: number

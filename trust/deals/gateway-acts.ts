@@ -3,7 +3,7 @@ import { openCheckout } from "../../test/gateways/checkout-calls.ts"
 import { noticeOf } from "../../test/gateways/sslcommerz-server.ts"
 import { type Scene, until, untilPaid } from "./scene.ts"
 
-/** Answers how the product hears that it is paid. */
+/** Pays at a gateway; returns the request that tells the product. */
 type Pays = (scene: Scene) => Promise<() => Promise<Response>>
 
 function actsAt(gateway: GatewayName, pays: Pays) {
@@ -31,7 +31,7 @@ function actsAt(gateway: GatewayName, pays: Pays) {
 const bkash = actsAt("bkash", agreesAtBkash)
 const sslcommerz = actsAt("sslcommerz", paysAtSslCommerz)
 
-/** What somebody does by a gateway elsewhere, and the product dies at its steps. */
+/** Acts at external gateways during which the product is killed. */
 export const gatewayActs = {
   "claim for bKash": bkash.claim,
   "payment by bKash": bkash.payment,
@@ -41,7 +41,7 @@ export const gatewayActs = {
   "refund by SSLCommerz": sslcommerz.refund,
 }
 
-/** The browser comes back. */
+/** The browser's return from bKash. */
 async function agreesAtBkash(scene: Scene) {
   const page = new URL(await openCheckout(scene.buyer, scene.bookingId, "bkash"))
   const paymentID = page.searchParams.get("paymentId") ?? ""
@@ -50,7 +50,7 @@ async function agreesAtBkash(scene: Scene) {
   return () => fetch(new URL(path, scene.place.products[0].address), { redirect: "manual" })
 }
 
-/** The gateway sends its notice. */
+/** The server notice of SSLCommerz. */
 async function paysAtSslCommerz(scene: Scene) {
   const { sslcommerz } = scene.gateways
   await openCheckout(scene.buyer, scene.bookingId, "sslcommerz")

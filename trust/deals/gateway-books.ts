@@ -5,13 +5,13 @@ import { sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { type Person, read } from "../../test/people.ts"
 import type { Takings } from "./books.ts"
 
-/** Gateways elsewhere, which this process plays. */
+/** External gateways, served by this process. */
 export type Gateways = {
   bkash: Awaited<ReturnType<typeof bkashServer>>
   sslcommerz: Awaited<ReturnType<typeof sslCommerzServer>>
 }
 
-/** Works with both gateways on this machine, and the settings that name them. */
+/** Runs `work` with both gateways and the settings for them. */
 export async function withGateways<Result>(
   work: (gateways: Gateways, settings: NodeJS.ProcessEnv) => Promise<Result>,
 ) {
@@ -31,12 +31,12 @@ export function takingsOf({ bkash, sslcommerz }: Gateways): Takings[] {
   ]
 }
 
-/** SSLCommerz pays what it was asked to. */
+/** Completes all refunds at SSLCommerz. */
 export function payRefunds({ sslcommerz }: Gateways) {
   for (const id of sslcommerz.refunds.keys()) sslcommerz.finish(id, "refunded")
 }
 
-/** An admin reads on the gateway's page whether a refund that failed was paid after all; where not, it is sent again. */
+/** An admin checks each failed refund on the gateway's page and marks it as paid, or has it sent again. */
 export async function lookAtFailedRefunds(admin: Person, { sslcommerz }: Gateways) {
   let seen = 0
   for (;;) {

@@ -9,10 +9,10 @@ import { usual, usualOnOffer } from "./usual.ts"
 
 export type History = Awaited<ReturnType<typeof history>>
 
-/** At least so many acts. */
+/** Least number of acts. */
 const least = 40
 
-/** Six people and three products: what they do comes in an order of chance, up to four things at once. */
+/** Six people act on three products in random order, up to four at the same time. */
 export async function history(place: Place, admin: Person, seed: number) {
   const random = new Random(seed)
   const people = await signUpParticipants(place, admin, `of ${seed}`)
@@ -27,7 +27,7 @@ export async function history(place: Place, admin: Person, seed: number) {
   return { seed, products: people.products, told }
 }
 
-/** Where something is under way, more is done; first of all things are booked. */
+/** Prefers pairs without a booking at first, then deals under way. */
 function slotOf(slots: Slot[], random: Random) {
   const [free, busy] = [slots.filter(({ deal }) => !deal), slots.filter(({ deal }) => isUnderWay(deal))]
   if (free.length > 4 || (free.length > 0 && random.chance(0.1))) return random.pick(free)
@@ -42,7 +42,7 @@ type Chosen = { name: string; does: () => Promise<Response | undefined> }
 
 function actOf({ products: [product], db }: Place, slot: Slot, random: Random): Chosen {
   const about = `${slot.buyer.name[6]} on ${slot.products.indexOf(slot.productId)}`
-  // a generator of its own: what is drawn while others wait changes no other choice
+  // a separate generator: draws made while others wait must not change later choices
   const own = new Random(random.below(2 ** 31))
   const aside = random.chance(0.2)
   const name = random.pick(random.chance(0.04) ? rareBeside : usualBeside)
@@ -51,7 +51,7 @@ function actOf({ products: [product], db }: Place, slot: Slot, random: Random): 
   return { name: `${act}, ${about}`, does: () => runAct(act, slot, own, product.address) }
 }
 
-/** Mostly what fits; sometimes whatever a page of before still shows. */
+/** Usually an act that fits the state; sometimes any, as from an outdated page. */
 function actOfSlot({ deal }: Slot, random: Random) {
   const isStale = random.chance(0.1)
   const isOnOffer = random.chance(0.6) && Boolean(deal?.offerId)
@@ -65,7 +65,7 @@ async function tell({ name, does }: Chosen) {
   return `${name}: ${answer ? await codeOf(answer) : "done"}`
 }
 
-/** The status, and the code of what was refused. */
+/** The status, and the problem code of a refusal. */
 export async function codeOf(answer: Response) {
   const text = await answer.text()
   if (answer.status < 400 || !text.startsWith("{")) return String(answer.status)

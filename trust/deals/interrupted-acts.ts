@@ -5,10 +5,10 @@ import { gatewayActs } from "./gateway-acts.ts"
 import { price } from "./participants.ts"
 import { type Scene, until, untilPaid } from "./scene.ts"
 
-/** What is prepared, and the act at whose steps the product dies. */
+/** Prepares a scene; returns the act during which the product is killed. */
 type InterruptedAct = (scene: Scene) => Promise<() => Promise<unknown>>
 
-/** Each moves money, or decides whose it is. */
+/** Acts that move money or decide whose it is. */
 export const interruptedActs = {
   claim: async (scene) => () => opens(scene),
   capture: async (scene) => {
@@ -49,7 +49,7 @@ export const interruptedActs = {
 
 export type InterruptedActName = keyof typeof interruptedActs
 
-/** The gateway's page, in the product that runs now. */
+/** Opens the gateway's page at the current address of the product. */
 async function opens({ buyer, bookingId, place }: Scene) {
   const url = await openCheckout(buyer, bookingId, "sandbox")
   return new URL(new URL(url).pathname, place.products[0].address).href

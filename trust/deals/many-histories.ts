@@ -20,7 +20,7 @@ const batch = 40
 
 type Wanted = Pick<Context, "seed" | "say"> & { wanted: number; isAhead?: boolean }
 
-/** Made at these processes of one product; the figures of what came of them. */
+/** Runs histories on the processes of one product; returns the figures. */
 export async function manyHistories(
   products: [Product, ...Product[]],
   { wanted, seed, say, isAhead }: Wanted,
@@ -65,7 +65,7 @@ async function someOf(place: Place, seed: number, howMany: number) {
   return made
 }
 
-/** Once all is quiet. */
+/** The seeds of histories with violations, once nothing is pending. */
 async function wrongSeeds({ db, secret }: Place, histories: History[], say: Context["say"]) {
   const products = histories.flatMap((each) => each.products)
   await untilQuiet(db, products)

@@ -4,7 +4,7 @@ import type { Known } from "./slots.ts"
 
 const noPage = () => Response.json({ code: "no page of the gateway" }, { status: 404 })
 
-/** On the page of the sandbox gateway, sometimes in two tabs at once; the browser comes back or does not. */
+/** Acts on the page of the sandbox gateway, sometimes in two tabs; the browser may return or not. */
 export async function touchesPage(at: string, { sessionRef }: Known, act: HostedAct, random: Random) {
   if (!sessionRef) return noPage()
   const tabs = random.chance(0.3) ? 2 : 1
@@ -17,7 +17,7 @@ export async function touchesPage(at: string, { sessionRef }: Known, act: Hosted
   return fetch(new URL(back, at), { redirect: "manual" })
 }
 
-/** As a browser does that was sent back long ago. */
+/** Returns from the gateway's page long after the payment, as from an old tab. */
 export async function returnsFrom(at: string, { transactionId }: Known) {
   if (!transactionId) return noPage()
   return fetch(new URL(`/api/payments/return/sandbox?tran_id=${transactionId}`, at), { redirect: "manual" })

@@ -24,19 +24,19 @@ import {
 } from "./acts-of-pairs.ts"
 import { price } from "./participants.ts"
 
-/** Brings a deal to where two acts are possible, and answers these, to be done at the same moment. */
+/** Prepares a deal in which two acts are possible; returns both, to be run at the same moment. */
 type PairOfActs = (at: TwoBookings) => [Act, Act] | Promise<[Act, Act]>
 
 type Takes = (at: TwoBookings) => Act | Promise<Act>
 
-/** How a buyer comes to hold a product, at once by paying, or by the seller's word. */
+/** Ways to get hold of a product: `pays` at once, `agrees` with the seller. */
 const pays: Record<string, Takes> = { gateway: checkout, card: paysByCard }
 const agrees: Record<string, Takes> = {
   "cash accepted": (at) => acceptsCashOf(at, at.buyer, at.id),
   "offer agreed": async (at) => answers(at.seller, await offers(at), "accept"),
 }
 
-/** What takes it away from everyone. */
+/** Acts of the seller that make the product unavailable or change its price. */
 const ends: Record<string, (at: TwoBookings) => Act> = {
   withdrawn: withdraws,
   removed: (at) => () => at.seller.delete(`/api/products/${at.productId}`),
@@ -48,10 +48,10 @@ const leaves: Record<string, (at: TwoBookings) => Act> = {
   "buyer removed": (at) => () => at.admins[0].delete(`/api/users/buyer/${at.buyer.id}`),
 }
 
-/** One of the two comes first, and the other is told so. */
+/** Pairs of which exactly one succeeds; the other is refused. */
 export const onlyOneSucceeds: Record<string, PairOfActs> = {
   ...eachOf({ ...pays, ...agrees }, ends),
-  // whoever owes nothing yet may go
+  // an account without open payments may be removed
   ...eachOf(pays, leaves),
   "gateway × cash accepted": async (at) => [checkout(at), await acceptsCashOf(at, at.other, at.othersId)],
   "card × cash accepted": async (at) => [
@@ -135,9 +135,9 @@ export const onlyOneSucceeds: Record<string, PairOfActs> = {
   },
 }
 
-/** Both may succeed, in the one order or in either. */
+/** Pairs of which both may succeed, in one order or in either. */
 export const bothMaySucceed: Record<string, PairOfActs> = {
-  // what was begun before goes on, or ends with whoever goes
+  // deals begun before continue, or end with the removed account
   ...eachOf({ ...pays, ...agrees }, { "seller suspended": isSuspended }),
   ...eachOf(agrees, leaves),
   "came back × came back in another tab": async (at) => {

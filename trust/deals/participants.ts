@@ -5,16 +5,16 @@ import { insertUser } from "../../test/insert-user.ts"
 import { type Api, apiOf, type Person, personWith, withAccessToken } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 
-/** Where deals are made: one process or several over the network, and their database beside them. */
+/** Where deals are made: the processes of a product, and a connection to their database. */
 export type Place = { products: [Product, ...Product[]]; api: Api; db: Db; secret: string; isAhead: boolean }
 
-/** Who takes part in a history, and what is sold in it. */
+/** The participants of a history, and its products. */
 export type Participants = { sellers: Person[]; buyers: Person[]; admin: Person; products: string[] }
 
 /** In BDT. */
 export const price = 62_000
 
-/** Each call goes to the next of the processes. */
+/** Distributes calls over the processes in turn. */
 export async function placeOf(products: Place["products"], db: Db, isAhead = false): Promise<Place> {
   let calls = 0
   const api: Api = {
@@ -27,7 +27,7 @@ export async function placeOf(products: Place["products"], db: Db, isAhead = fal
   return { products, api, db, secret: await products[0].secret(), isAhead }
 }
 
-/** Someone who is signed up and in; the name is given to nobody else. */
+/** Signs a user up and in; `name` must be unique. */
 export async function person(
   { products: [product], api, db, secret, isAhead }: Place,
   name: string,
@@ -35,7 +35,7 @@ export async function person(
 ) {
   const made = await insertUser({ api, db, secret }, name, role)
   if (!isAhead) return made
-  // where the first process is ahead, a token of our time is over there
+  // a token issued by our time would have expired in a process whose clock is ahead
   const { accessToken } = await withAccessToken(apiOf(product), made)
   return personWith(api, { ...made, accessToken })
 }
@@ -58,7 +58,7 @@ export async function signUpParticipants(place: Place, admin: Person, name: stri
   return { sellers, buyers, admin, products: await insertProducts(place.db, owners) }
 }
 
-/** One product for each of these sellers, which may be sent; answers their ids. */
+/** Inserts one product that may be sent for each of these sellers; returns their ids. */
 export async function insertProducts(db: Db, sellerIds: string[]) {
   const { id: categoryId, imageId } = await categoryOf(db)
   const rows = sellerIds.map((sellerId) => ({ id: uuidv7(), sellerId, categoryId, imageId, ...guitar }))
@@ -78,7 +78,7 @@ const guitar = {
   courierFee: 15_000,
 }
 
-/** The first; where all rows were deleted, a new one. */
+/** The first category, or a new one after all rows were deleted. */
 async function categoryOf(db: Db) {
   const first = db.selectFrom("categories").select(["id", "imageId"]).orderBy("position").limit(1)
   const found = await first.executeTakeFirst()

@@ -6,10 +6,10 @@ import type { Gateways } from "./gateway-books.ts"
 import { insertProducts, person, type Place } from "./participants.ts"
 
 export type Scene = Around & { buyer: Person; seller: Person; bookingId: string }
-/** `beside` is a connection past whatever is watched. */
+/** `beside` is a database connection that bypasses the proxy. */
 type Around = { place: Place; admin: Person; beside: Client; gateways: Gateways }
 
-/** People and a booked product of their own. */
+/** Signs up a seller and a buyer with a booked product. */
 export async function sceneOf(around: Around, number: number): Promise<Scene> {
   const { place } = around
   const [seller, buyer] = await Promise.all([
@@ -24,7 +24,7 @@ export function untilPaid(scene: Scene) {
   return until(scene, `select from bookings where id = $1 and state = 'paid'`)
 }
 
-/** Or the product is dead. */
+/** Waits until the statement returns a row, or the product is dead. */
 export async function until({ beside, bookingId, place }: Scene, statement: string) {
   const patience = performance.now() + 5_000
   while (place.products[0].isAlive && performance.now() < patience) {

@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import type { Person } from "../../test/people.ts"
 import type { Participants } from "./participants.ts"
 
-/** What is between a buyer and a product now. */
+/** A buyer, a product, and the deal between them. */
 export type Slot = Participants & {
   buyer: Person
   seller: Person
@@ -25,7 +25,7 @@ export type Known = {
   transactionId: string | null
 }
 
-/** All of them, each with the newest booking of that buyer. */
+/** All slots, each with the buyer's latest booking. */
 export async function slotsOf(db: Db, participants: Participants): Promise<Slot[]> {
   const { rows } = await sql<Known & { buyerId: string | null; productId: string; sellerId: string }>`
     select distinct on (products.id, bookings."buyerId") bookings.id, bookings."buyerId", products.id as "productId",

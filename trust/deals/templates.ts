@@ -6,7 +6,7 @@ import { insertProducts, person, type Place, price } from "./participants.ts"
 
 type Two = { buyer: Person; seller: Person; id: string }
 
-/** How a deal comes to a state that ends by itself, and what the clock makes of it. */
+/** For each state that ends by the clock: how a deal gets there, and the state that follows. */
 const templates = {
   requested: { to: "booked", does: ({ buyer, id }: Two) => deal(buyer, id, "cash") },
   reserved: {
@@ -44,7 +44,7 @@ const templates = {
   },
 } as const
 
-/** One deal in each state, by people of their own; answers what the clock makes of each. */
+/** Makes one deal in each state, with its own people; returns the state that follows each. */
 export async function templateDeals(place: Place) {
   const made = []
   for (const [state, { to, does }] of Object.entries(templates)) {

@@ -6,7 +6,7 @@ const answersOffer = ["agree to offer", "decline offer", "withdraw offer", "coun
 const meets = ["seller proposes", "propose", "agree to meet", "agree to meet"] as const
 const afterwards = ["book", "pay on page", "review"] as const
 
-/** What people do in which state; a name that comes twice comes twice as often. */
+/** Usual acts by state, weighted by repetition. */
 export const usual: Record<DealState, readonly ActName[]> = {
   booked: [
     ...pays,
@@ -89,5 +89,5 @@ export const usual: Record<DealState, readonly ActName[]> = {
   cancelled: afterwards,
 }
 
-/** What they do while an offer is open. */
+/** Usual acts while an offer is open. */
 export const usualOnOffer: readonly ActName[] = answersOffer

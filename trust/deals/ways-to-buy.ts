@@ -8,10 +8,10 @@ import { price } from "./participants.ts"
 
 export type Wanting = { at: string; buyer: Person; seller: Person; productId: string }
 
-/** Prepared, and then done at the same moment as what the others do. */
+/** Prepares a purchase; returns the act, to be run at the same moment as those of others. */
 type Way = (wanting: Wanting) => Promise<() => Promise<Response>>
 
-/** How to come by a product. */
+/** Ways to buy a product. */
 export const waysToBuy = {
   card: async ({ buyer, productId }) => {
     const bookingId = await bookProduct(buyer, productId)

@@ -1,4 +1,4 @@
-/** A setting with which a product's clock is so many milliseconds off, and its database's is not. */
+/** The NODE_OPTIONS that shift a product's clock by this many milliseconds; its database's clock stays right. */
 export function clockOff(milliseconds: number) {
   const program = `
     const right = Date

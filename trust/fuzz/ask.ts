@@ -14,12 +14,12 @@ export type Ask = {
   path: string
   headers: Record<string, string>
   body: Buffer | undefined
-  /** Spoilt in no way. */
+  /** Whether the request is unmodified. */
   isWhole: boolean
 }
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string; took: number }
 
-/** The next request of this caller: as the document has it, spoilt in one to three places, or noise. */
+/** The caller's next request: as the document describes it, with one to three modifications, or noise. */
 export function nextAsk(operation: Operation, caller: Caller, known: Known): Ask {
   const { random, memory } = known
   if (random.chance(0.3)) {
@@ -28,7 +28,7 @@ export function nextAsk(operation: Operation, caller: Caller, known: Known): Ask
     return { operation, caller, ...junk, headers, isWhole: false }
   }
   const draft = draftOf(operation, caller, known)
-  // half stay whole, or little would ever be made that later requests can be about
+  // half stay unmodified: otherwise hardly any rows would be created for later requests
   const spoils = random.chance(0.5) ? 0 : 1 + random.below(3)
   for (let spoil = 0; spoil < spoils; spoil += 1) mutate(draft, random, memory)
   return { operation, caller, ...written(operation, draft, known), isWhole: spoils === 0 }
@@ -49,7 +49,7 @@ function bodyOf({ takes }: Operation, { body }: Draft, random: Known["random"]) 
   if (takes?.type === "multipart/form-data") return form(random)
   if (body === undefined) return { type: undefined, body: undefined }
   const json = JSON.stringify(body)
-  // the first name twice, or a prototype
+  // a duplicate name, or a prototype
   const twisted = random.chance(0.03) ? json.replace("{", '{"__proto__":{"role":"admin"},"name":1,') : json
   return { type: "application/json", body: Buffer.from(twisted) }
 }
@@ -66,7 +66,7 @@ function form(random: Known["random"]) {
   return { type: "multipart/form-data; boundary=edge", body }
 }
 
-/** Sends it and waits for all of the answer; rejects where there is none. */
+/** Sends the request and reads the whole response. Rejects if there is none. */
 export function send(address: string, agent: Agent | false, ask: Ask): Promise<Answer> {
   const { method, path, headers, body } = ask
   const began = performance.now()
@@ -79,7 +79,7 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
     })
     sent.setTimeout(30_000, () => sent.destroy(new Error("no answer in 30 seconds")))
     sent.on("error", (error) => {
-      // an idle connection may be closed at the moment it is used: once more, on a new one
+      // the server may close an idle connection just as it is used: retries once on a new one
       if (sent.reusedSocket && "code" in error && error.code === "ECONNRESET")
         resolve(send(address, false, ask))
       else reject(error)
@@ -88,7 +88,7 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
   })
 }
 
-/** Who asked for what, to be asked again by hand. */
+/** Describes a request so that it can be repeated by hand. */
 export function lineOf({ caller, method, path, headers, body }: Ask) {
   const sent = body?.subarray(0, 4_000).toString("base64") ?? "nothing"
   return `as ${caller.name}: ${method} ${path} ${JSON.stringify(headers)} ${sent}`

@@ -7,7 +7,7 @@ import type { Random } from "../random.ts"
 import type { Operation } from "./document.ts"
 import type { Memory } from "./memory.ts"
 
-/** Someone who asks; a stranger has neither headers nor an address, and only the card provider signs. */
+/** A caller; a stranger has no headers and no email, and only the card provider has a signer. */
 export type Caller = {
   name: string
   role: string
@@ -19,10 +19,10 @@ export type Caller = {
 const nobody: Caller = { name: "nobody", role: "nobody", email: "", headers: {} }
 
 const buyersAndSellers = { Ana: "Buyer", Tomal: "Buyer", Rahim: "Seller", Sadia: "Seller" }
-/** Mina has signed up, and not chosen a role yet. */
+/** Mina has signed up without choosing a role. */
 const roles: Record<string, string> = { ...buyersAndSellers, Anika: "admin", Mina: "newcomer" }
 
-/** Requests end sessions, accounts and roles, so everyone comes back as someone new now and then. */
+/** Callers, which are replaced by new users at times, because requests end sessions, accounts and roles. */
 export class Callers {
   private all: Caller[] = [nobody]
   private readonly product: Product
@@ -35,7 +35,7 @@ export class Callers {
     this.memory = memory
   }
 
-  /** Mostly someone who may. */
+  /** Picks a caller, in most cases one whom the policy allows. */
   pick({ policy }: Operation, random: Random) {
     const right = this.all.filter(({ role }) => policy.includes(role))
     return random.pick(right.length > 0 && random.chance(0.6) ? right : this.all)
@@ -47,7 +47,7 @@ export class Callers {
     for (const name of Object.keys(roles)) this.replace(await this.newcomer(name))
   }
 
-  /** Counts one more request of this one; after some, or when their session is not known any more, they join anew. */
+  /** Counts a request of the caller; signs the user up again after many, or when the session is unknown. */
   async used(caller: Caller, isUnknown: boolean) {
     if (!roles[caller.name] || !this.all.includes(caller)) return
     const uses = (this.uses.get(caller.name) ?? 0) + 1

@@ -2,7 +2,7 @@ import { z } from "zod"
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** What of JSON Schema the product's document uses to say what it takes. */
+/** The subset of JSON Schema that the product's document uses. */
 export type Shape = {
   $ref?: string
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean" | "null"
@@ -34,7 +34,7 @@ type Written = {
 
 export type Operation = ReturnType<typeof operationOf>
 
-/** Every operation of the product's own OpenAPI document, and the parts that its schemas refer to. */
+/** Reads every operation of the product's OpenAPI document, and the schemas that they refer to. */
 export async function readDocument(address: string) {
   const written = await (await fetch(new URL("/api/openapi.json", address))).text()
   const document: Written = JSON.parse(written.replaceAll("#/components/schemas/", "#/$defs/"))
@@ -45,7 +45,7 @@ export async function readDocument(address: string) {
   return { operations, parts }
 }
 
-/** `answers` has what each status that the document lists looks like, undefined where there is no body. */
+/** `answers` has the schema for each documented status, undefined where there is no body. */
 function operationOf(parts: Record<string, Shape>, verb: string, path: string, described: Described) {
   const method = verb.toUpperCase()
   const { "x-policy": policy, parameters = [], requestBody, responses } = described
@@ -61,7 +61,7 @@ function checkerOf(parts: Record<string, Shape>, content: Content | undefined) {
   return first && z.fromJSONSchema(strict({ ...first.schema, $defs: parts }))
 }
 
-/** Refuses what a schema does not name, so that nothing more than was promised leaves the product. */
+/** Forbids properties that a schema does not name, so that undocumented fields are reported. */
 function strict(schema: Shape & { $defs: Record<string, Shape> }) {
   const closed: typeof schema = JSON.parse(JSON.stringify(schema), (_, part) => {
     const isObject = part?.type === "object" && part.properties && part.additionalProperties === undefined

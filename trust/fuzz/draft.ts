@@ -5,7 +5,7 @@ import type { Caller } from "./callers.ts"
 import type { Json, Operation, Shape } from "./document.ts"
 import { kindOf, type Memory } from "./memory.ts"
 
-/** A request in parts, before it is written down; path and query values are still to be encoded. */
+/** A request in parts; path and query values are not encoded yet. */
 export type Draft = {
   path: Record<string, string>
   query: [string, string][]
@@ -13,10 +13,10 @@ export type Draft = {
   body: Json | undefined
 }
 
-/** Enough to fill in what the document asks for. */
+/** What is needed to fill in the parameters. */
 export type Known = { random: Random; memory: Memory; parts: Record<string, Shape> }
 
-/** A request as the document wants it, with ids from earlier answers. */
+/** A request as the document describes it, with ids from earlier responses. */
 export function draftOf(operation: Operation, caller: Caller, known: Known): Draft {
   const draft: Draft = { path: {}, query: [], headers: { ...caller.headers }, body: undefined }
   const about = { caller, path: operation.path, ...known }
@@ -30,10 +30,10 @@ export function draftOf(operation: Operation, caller: Caller, known: Known): Dra
   return caller.signer ? { ...draft, ...eventBy(caller.signer, about) } : draft
 }
 
-/** Who asks, and at which path. */
+/** The caller and the path. */
 type About = Known & { caller: Caller; path: string }
 
-/** What the card provider tells of one of the transactions. */
+/** An event of the card provider about one of the transactions. */
 function eventBy(signer: Signer, { caller, random, memory }: About) {
   const id = memory.recall("transactions", caller.name, random) ?? "pi_unknown"
   const { payload, signature } = eventOf(signer, id, random.pick(moneyTypes))
@@ -58,14 +58,14 @@ function objectOf({ properties = {}, required = [] }: Shape, about: About) {
   const made: Record<string, Json> = {}
   for (const [name, part] of Object.entries(properties)) {
     if (!required.includes(name) && !about.random.chance(0.5)) continue
-    // the `_id` inside `product` is a product's
+    // the `_id` inside `product` is that of a product
     made[name] = valueOf(part, name, name === "product" ? { ...about, path: "/api/products" } : about)
   }
   return made
 }
 
 function numberOf({ type, minimum = 0, maximum = 1000 }: Shape, name: string, random: Random) {
-  // few prices, so that what is paid can be what was asked
+  // few prices, so that a payment can match the requested amount
   if (name === "sellingPrice") return random.pick([62_000, 62_000, 62_000, 500.5])
   const drawn = minimum + random.next() * (maximum - minimum)
   return type === "integer" ? Math.round(drawn) : Math.round(drawn * 100) / 100
@@ -82,7 +82,7 @@ function textOf(shape: Shape, name: string, { caller, path, random, memory }: Ab
   return fitting.length > 0 ? random.pick(fitting) : ""
 }
 
-// what no schema tells
+// formats that the schemas do not express
 const passwords = [password, password, `${password}wrong`]
 const samples: Record<string, string[]> = {
   password: passwords,

@@ -13,28 +13,28 @@ import { type Fault, judge, slowest } from "./judge.ts"
 import { Memory } from "./memory.ts"
 
 const lanes = 16
-/** So many requests are made between two looks at the money and the rows. */
+/** Requests between two checks of invariants and rows. */
 const stretch = 1_000
-/** Of whole writes that are refused one in so many is asked again at rest. */
+/** One refused unmodified write in so many is repeated later. */
 const again = 50
-// the document describes these in prose: the first two under 400, the others for all calls together
+// statuses that the document describes in prose: 415 and 422 beside 400, the others for all operations
 const inProse = new Set([415, 422, 429, 503])
 const reads = new Set(["GET", "HEAD", "OPTIONS"])
 const refusals = new Set([401, 403, 404])
 
 export type Seen = ReturnType<typeof nothingSeen>
 
-/** What was seen of all products. */
+/** Findings in all products. */
 export function nothingSeen() {
   return {
     asked: 0,
     faults: new Counter(),
-    /** Operations with a status that the document lists, and with one that it does not. */
+    /** Operations that returned a documented status, and an undocumented one. */
     reached: new Set<string>(),
     unlisted: new Set<string>(),
-    /** In milliseconds, while others were asked for. */
+    /** In milliseconds, measured beside other requests. */
     slowest: 0,
-    /** Writes that were refused, and those asked again at rest. */
+    /** Refused writes, and those that were repeated. */
     refused: 0,
     repeated: 0,
     violations: new Set<string>(),
@@ -45,7 +45,7 @@ type Plan = {
   product: Product
   seed: number
   requests: number
-  /** People sign up, what answers tell is used, and rows are compared. */
+  /** Whether users sign up, ids from responses are used, and rows are compared. */
   known: boolean
   expects503?: boolean
   say(words: string): void
@@ -69,7 +69,7 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
     if (done % 10_000 === 0) say(`${done} of ${requests} requests`)
     if (known) await lookAtRest()
   }
-  // slow once may be the machine's doing, slow again and alone is the product's
+  // a slow response may be the machine's fault; repeated alone it is the product's
   for (const ask of slow) {
     const { took } = await send(product.address, agent, ask)
     if (took > slowest) tell("slow", `${Math.round(took)} ms, alone`, ask)
@@ -89,7 +89,7 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
     await Promise.all(randoms.map(lane))
   }
 
-  /** Asks again, one by one: what is refused again changes no row. */
+  /** Repeats refused writes one by one: they must not change any row. */
   async function lookAtRest() {
     await withDatabase(product, async (db) => {
       let before = await restingRowsOf(db)
@@ -129,14 +129,14 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
   }
 }
 
-/** How often to draw it: hashing a password is slow, and what is deleted cannot be asked for again. */
+/** Weight of the draw: hashing passwords is slow, and deleted rows cannot be requested any more. */
 function weight({ method, path }: Operation) {
   if (/sign-up|sign-in\/email|reset-password|change-password|sign-out/.test(path) || method === "DELETE")
     return 2
   return path === "/api/images" ? 4 : 8
 }
 
-/** Whether this is a write that was refused to someone who had no right to it; a wrong signature or password is none. */
+/** Whether a write was refused for lack of rights, rather than for a wrong signature or password. */
 function isRefused({ operation: { policy }, method }: Ask, status: number) {
   const isOpen = policy.startsWith("anyone") || policy === "provider"
   return !isOpen && !reads.has(method) && refusals.has(status)

@@ -4,10 +4,10 @@ import type { Answer, Ask } from "./ask.ts"
 
 export type Fault = "5xx" | "no answer" | "mismatch" | "leak" | "slow" | "changed"
 
-/** How long an answer may take, in milliseconds. */
+/** Longest response time in milliseconds. */
 export const slowest = 2000
 
-/** What is wrong with an answer. `secrets` are texts that may appear in none; `expects503`: something is switched off. */
+/** Finds faults in a response. `secrets` must not occur in any; `expects503`: a feature is switched off. */
 export function judge(ask: Ask, answer: Answer, secrets: string[], expects503: boolean) {
   const faults: { fault: Fault; why: string }[] = []
   const { status, text } = answer
@@ -20,11 +20,11 @@ export function judge(ask: Ask, answer: Answer, secrets: string[], expects503: b
   return faults
 }
 
-// a stack, a file, words of PostgreSQL or of a driver, a password's hash
+// stack traces, file names, errors of PostgreSQL or a driver, password hashes
 const leaks =
   /\n\s+at \S|node_modules|\.ts:\d+|syntax error at or near|duplicate key value|violates [\w-]+ constraint|relation "|invalid input syntax|ECONN|select \S+ from "|insert into "|[0-9a-f]{32}:[0-9a-f]{64}/
 
-// what every answer of the API tells browsers; e2e/headers.spec.ts has the pages and files
+// headers of every API response; e2e/headers.spec.ts covers pages and files
 const guards = {
   "x-content-type-options": /^nosniff$/,
   "content-security-policy": /^default-src 'none'; frame-ancestors 'none'$/,

@@ -8,7 +8,7 @@ type Thing = { value: string; owner: string }
 
 const kept = 24
 
-/** What answers told: ids, secrets and links, newest last, by what they are and whose. */
+/** Ids, secrets and links from responses, newest last, by kind and owner. */
 export class Memory {
   private readonly things = new Map<string, Thing[]>()
 
@@ -18,7 +18,7 @@ export class Memory {
     this.things.set(kind, [...known, { value, owner }].slice(-kept))
   }
 
-  /** One of that kind, mostly of the owner and mostly new; someone else's now and then. */
+  /** Picks one of this kind, in most cases a recent one of the owner, sometimes somebody else's. */
   recall(kind: string, owner: string, random: Random) {
     const known = this.things.get(kind) ?? []
     const own = known.filter((thing) => thing.owner === owner)
@@ -27,26 +27,26 @@ export class Memory {
     return (random.chance(0.5) ? choice.at(-1) : random.pick(choice))?.value
   }
 
-  /** Anything at all, whatever it is and whose. */
+  /** Picks anything, of whatever kind and owner. */
   anything(random: Random) {
     const all = [...this.things.values()].flat()
     return all.length > 0 ? random.pick(all).value : ""
   }
 
-  /** Reads the newest mails, as whoever they went to does, and keeps what their links carry. */
+  /** Reads the newest mails as their recipients would, and stores the tokens in their links. */
   async learnFromMails({ dataDir }: Product) {
     const folder = join(dataDir, "outbox")
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"))
     for (const file of files.toSorted().slice(-20)) {
       const mail = await readFile(join(folder, file), "utf8")
-      // RFC 2045: a "=" at the end of a line joins it to the next
+      // RFC 2045, quoted-printable: a "=" at the end of a line joins it to the next
       const text = mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")
       const token = /http\S+#(\S+)/.exec(text)?.[1]
       if (token) this.note("token", token, "mail")
     }
   }
 
-  /** Takes in what an answer to this path told its caller. */
+  /** Stores what a response to this path contained. */
   learn(path: string, body: unknown, owner: string) {
     const isUpload = path === "/api/images"
     walk(body, (name, value) => {
@@ -56,7 +56,7 @@ export class Memory {
   }
 }
 
-/** What a field of this name, asked or answered at this path, holds; undefined for ordinary words. */
+/** The kind of thing that a field of this name at this path contains; undefined for ordinary text. */
 export function kindOf(name: string, path: string) {
   if (name === "insertedId" || name === "_id" || name === "id") return nounOf(path)
   return fieldKinds[name]
@@ -71,13 +71,13 @@ const fieldKinds: Record<string, string> = {
   token: "token",
   productPhoto: "productPhoto",
   email: "email",
-  // of a list that a page ends in
+  // the cursor of a list
   cursor: "products",
 }
 
 const nouns: Record<string, string> = { myProducts: "products", sandbox: "transactions", payments: "none" }
 
-/** The things that a path is about: `/api/users/seller/{id}` is about users. */
+/** The kind of thing that a path is about: `/api/users/seller/{id}` is about users. */
 function nounOf(path: string) {
   const noun = path.split("/")[2] ?? ""
   return nouns[noun] ?? noun
@@ -86,12 +86,12 @@ function nounOf(path: string) {
 function walk(body: unknown, tell: (name: string, value: string) => void, name = "") {
   if (typeof body === "string") tell(name, body)
   if (typeof body !== "object" || body === null) return
-  // of a long list the first few: the rest would wash out all that is new
+  // only the first few of a long list, which would otherwise displace everything recent
   if (Array.isArray(body)) for (const value of body.slice(0, 3)) walk(value, tell, name)
   else for (const [key, value] of Object.entries(body)) walk(value, tell, key)
 }
 
-/** Where in a body a mutation may go: each value with a way to put another in its place. */
+/** The places in a body that a mutation may change, each with a function that puts a value there. */
 export function placesOf(body: Json): { put(value: Json): void }[] {
   if (typeof body !== "object" || body === null) return []
   const own = Object.keys(body).map((key) => ({

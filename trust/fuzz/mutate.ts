@@ -4,7 +4,7 @@ import { type Memory, placesOf } from "./memory.ts"
 import type { Random } from "../random.ts"
 import type { Draft } from "./draft.ts"
 
-/** Spoils one thing of a request: a value of its path, query, headers or body. */
+/** Modifies one value of a request's path, query, headers or body. */
 export function mutate(draft: Draft, random: Random, memory: Memory) {
   const spoil = random.pick([spoilBody, spoilBody, spoilBody, spoilPath, spoilQuery, spoilHeader])
   spoil(draft, random, memory)
@@ -28,7 +28,7 @@ function spoilQuery({ query }: Draft, random: Random, memory: Memory) {
   const at = random.below(query.length + 1)
   const [known] = query[at] ?? []
   const name = known ?? random.pick(["limit", "cursor", "email", "ad", "__proto__", "limit[]", "$where"])
-  // now and then the same name twice
+  // sometimes repeats a name
   if (known && random.chance(0.7)) query[at] = [name, textFrom(random, memory)]
   else query.push([name, textFrom(random, memory)])
 }
@@ -40,7 +40,7 @@ function spoilHeader(draft: Draft, random: Random) {
 
 const methods = ["PUT", "OPTIONS", "HEAD", "GET", "POST"]
 
-/** A request that owes nothing to the document but, mostly, its path. */
+/** A random request that has only, in most cases, the path in common with the document. */
 export function noise(operation: Operation, random: Random, memory: Memory) {
   const word = () => encodeURIComponent(textFrom(random, memory).toWellFormed())
   const path = operation.path.replaceAll(/\{\w+\}/g, word)

@@ -16,10 +16,10 @@ const twisted = { toString: "x", valueOf: 1 }
 const objects: Json[] = [{}, { $ne: null }, { length: 1e9 }, { length: twisted }, twisted]
 const texts = [characters, lengths, names, queries, paths, code, almost].flat()
 
-/** What stands where something else belongs. */
+/** Values of unexpected types. */
 export const values: Json[] = [null, true, ...numbers, ...texts, ...lists, ...objects]
 
-/** Put into an address as they stand. */
+/** Put into an address without encoding. */
 export const rawTexts = [...broken, "..;/", "a=1&a=2", "[]=1", ";", "//", "*"]
 
 export const headers: [name: string, value: string][] = Object.entries({
@@ -39,7 +39,7 @@ export const headers: [name: string, value: string][] = Object.entries({
 }).flatMap(([name, all]) => all.map((value): [string, string] => [name, value]))
 
 const forms = ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"]
-// mostly the right one
+// in most cases the right type
 const right = Array.from({ length: 3 }, () => "application/json")
 export const types = [...right, "text/plain", ...forms, "application/xml", ""]
 

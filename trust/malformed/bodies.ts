@@ -3,7 +3,7 @@ import { json, type Malformed, raw } from "./raw-request.ts"
 
 const calls = ["/api/contact", "/api/auth/sign-in/email", "/api/community"]
 
-/** Bodies that are no JSON, or not what the call asks for. */
+/** Bodies that are not JSON, or not what the call expects. */
 export function bodies(): Malformed[] {
   return calls.flatMap((path) => [
     ...Object.entries(texts).map(([name, body]) =>

@@ -5,7 +5,7 @@ const piece = Buffer.alloc(1_000_000, "a")
 const headers = Buffer.from("X-A: a\r\n".repeat(50))
 const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
 
-/** Senders who do not stop before 10 GB, unless they are answered. */
+/** Senders that stop only after 10 GB or at a response. */
 export function floods(accessToken: string): Malformed[] {
   const bearer = `Authorization: Bearer ${accessToken}`
   const form = "Content-Type: multipart/form-data; boundary=x"

@@ -3,7 +3,7 @@ import { type Malformed, raw } from "./raw-request.ts"
 const part = 'Content-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg'
 const good = `--x\r\n${part}\r\n\r\nno photo\r\n--x--\r\n`
 
-/** Photos that do not come as a form should, from a seller. */
+/** Malformed uploads of a photo by a seller. */
 export function forms(accessToken: string): Malformed[] {
   return Object.entries(ways).map(([name, [type, body]]) => {
     const headers = [`Authorization: Bearer ${accessToken}`, ...(type ? [`Content-Type: ${type}`] : [])]

@@ -4,7 +4,7 @@ const get = "GET /api/settings HTTP/1.1"
 const post = "POST /api/contact HTTP/1.1"
 const host = "Host: localhost"
 
-/** What is no HTTP, or HTTP that two readers may read differently. All of it would be answered 200 or 201 if believed. */
+/** Invalid HTTP, or HTTP that two parsers may read differently. If accepted, each would be answered 200 or 201. */
 export function protocol(): Malformed[] {
   const says = [host, json]
   return [
@@ -68,7 +68,7 @@ const message = '{"name":"Ana","email":"ana@backline.example","message":"Hello"}
 const encoded = "Transfer-Encoding: chunked"
 const chunked = `${message.length.toString(16)}\r\n${message}\r\n0\r\n\r\n`
 
-/** Each body, and what is said of its length. */
+/** Each body with contradictory headers about its length. */
 const lengths: Record<string, [body: string, ...said: string[]]> = {
   "length below zero": [message, "Content-Length: -1"],
   "length in words": [message, "Content-Length: ten"],

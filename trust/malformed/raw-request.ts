@@ -1,28 +1,28 @@
 import { connect } from "node:net"
 import { Readable } from "node:stream"
 
-/** Bytes as they go over the wire; of an endless sender the next ones are asked for until the product answers. */
+/** Bytes to send; an endless sender is iterated until the product answers. */
 export type Malformed = { name: string; bytes: Buffer | Iterable<Buffer> }
 
-/** The status it was answered with, or that the connection was closed, or that neither came. */
+/** The status of the response, or that the connection was closed, or that neither happened. */
 export type Fate = number | "closed" | "silent"
 
 const patience = 15_000
 export const json = "Content-Type: application/json"
 
-/** A request with this first line and these headers, and a body with its true length. */
+/** A request with this request line, these headers, and a body with its true length. */
 export function raw(name: string, start: string, headers: string[] = [], body?: Buffer): Malformed {
   const length = body ? [`Content-Length: ${body.length}`] : []
   const head = [start, "Host: localhost", "Connection: close", ...length, ...headers, "", ""].join("\r\n")
   return { name, bytes: Buffer.concat([Buffer.from(head, "latin1"), body ?? Buffer.alloc(0)]) }
 }
 
-/** The same with nothing added: what is said is all that goes out. */
+/** A request with exactly these lines. */
 export function exactly(name: string, ...lines: string[]): Malformed {
   return { name, bytes: Buffer.from(lines.join("\r\n"), "latin1") }
 }
 
-/** Sends the bytes over a socket of their own; stops at the first sign of an answer. Tells how many bytes went out. */
+/** Sends the bytes over a new socket and stops at the first sign of a response. Returns the number of bytes sent. */
 export function sendRaw(address: string, { bytes }: Malformed): Promise<{ fate: Fate; sent: number }> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function sendRaw(address: string, { bytes }: Malformed): Promise<{ fate: 
     socket.on("data", (part) => {
       said += part.toString("latin1")
       const status = /^HTTP\/1\.[01] (\d{3}) .*\r\n/.exec(said)?.[1]
-      // 100 only says that the rest may come
+      // 100 only asks for the rest of the request
       if (status && status !== "100") end(Number(status))
     })
     socket.on("error", () => end("closed"))

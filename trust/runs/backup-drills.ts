@@ -12,7 +12,7 @@ import { atLeast, atMost, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 const bulk = 100_000
 
-/** A product with sales, photos and many rows is backed up and restored elsewhere, again and again. */
+/** Backs a product with sales, photos and many rows up and restores it elsewhere, repeatedly. */
 export async function backupDrills(context: Context) {
   const drills: Awaited<ReturnType<typeof drill>>[] = []
   while (drills.length < context.rounds(10)) {
@@ -43,7 +43,7 @@ async function drill({ postgresql, product: open }: Context) {
     const after = await stateOf(target)
     const signIn = await stranger(apiOf(target)).post("/api/auth/sign-in/email", { email, password })
     const mistakes = [
-      // the photos that the target had before stay beside
+      // photos that the target had before are kept
       ...Object.keys(before.hashes).filter((part) => before.hashes[part] !== after.hashes[part]),
       ...(await checkInvariants(target)),
       ...(signIn.status === 200 ? [] : [`signing in answers ${signIn.status}`]),
@@ -55,7 +55,7 @@ async function drill({ postgresql, product: open }: Context) {
   }
 }
 
-/** People, photos, wishes, bookings and sales through the API, and more rows than it could make in time; answers who bought. */
+/** Creates users, photos, wishes, bookings and sales through the API, and inserts more rows; returns the buyers. */
 async function trade(product: Product) {
   const { rahim, buyers, template, nobody } = await crowd(product, 3)
   for (const buyer of buyers) {

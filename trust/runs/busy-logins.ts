@@ -6,7 +6,7 @@ import { atLeast, below, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 import { timedClient } from "../timed-client.ts"
 
-/** Twenty log in and two upload again and again, while someone only wants to know whether the product lives. */
+/** Twenty users log in and two upload without a pause, while a probe asks whether the product is alive. */
 export async function busyLogins({ product: open, rounds }: Context) {
   const product = await open()
   const { nobody, rahim, buyers } = await crowd(product, 1)

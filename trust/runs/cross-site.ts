@@ -7,12 +7,12 @@ import { openOtherOrigin, shapes } from "../other-origin.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { unsafeCalls } from "../unsafe-calls.ts"
 
-// providers make them, and prove them by a signature
+// calls of providers, which prove themselves by a signature
 const signedOnly = ["POST /api/payments/webhook", "POST /api/payments/notice"]
-/** From a gateway's own site: without cookies, and only a reason to ask the gateway. */
+/** Sent from a gateway's own site by design: without cookies, it only makes the product ask the gateway. */
 const fromElsewhere = "POST /api/payments/return"
 
-/** Someone who is signed in looks at a page elsewhere, which makes the browser send every unsafe call, in every shape. */
+/** Signed-in users visit another site's page, which makes their browsers send every unsafe call, in every shape. */
 export async function crossSite({ product: open, rounds, say }: Context) {
   const product = await open({ DEMO: "on" })
   const all = (await unsafeCalls(product)).filter(({ call }) => !call.startsWith(fromElsewhere))
@@ -34,7 +34,7 @@ export async function crossSite({ product: open, rounds, say }: Context) {
           shapes: shapes.length,
           "sent from another site": `${far.tried}, ${far.arrived} answered, ${far.withCookie} with the cookie`,
           "sent from another origin of the same site": `${near.tried}, ${near.arrived} answered`,
-          // a cookie that is never sent would show nothing
+          // shows that cookies were sent at all
           "of these with the cookie": atLeast(near.withCookie, calls.length + 1),
           accepted: none([...far.accepted, ...near.accepted]),
           "refused also from the product's own page": none(refused),

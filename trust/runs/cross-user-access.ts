@@ -9,10 +9,10 @@ import { Random } from "../random.ts"
 import { changes, restingRowsOf } from "../rows.ts"
 
 const refusals = [401, 403, 404, 422]
-// a buyer's own phone and place
+// a buyer's own phone number and location
 const secrets = ["01800000001", "Mirpur, Dhaka"]
 
-/** People ask for what is someone else's, and say more than they may about what is their own. */
+/** Callers ask for other users' data, and set fields that they may not set. */
 export async function crossUserAccess({ product: open, rounds, seed }: Context) {
   const product = await open()
   return withDatabase(product, async (db) => {
@@ -25,7 +25,7 @@ export async function crossUserAccess({ product: open, rounds, seed }: Context) 
     const found: string[] = []
     await inLanes(8, [...probes.keys()], async (number) => found.push(...(await leaksOf(probes[number]))))
     found.push(...changes(before, await restingRowsOf(db)).map((table) => `changed ${table}`))
-    // whoever has lost something cannot go on
+    // people may have lost data, and cannot go on
     const turns = found.length > 0 ? 0 : rounds(500)
     for (let turn = 0; turn < turns; turn += 1) found.push(...(await excessGranted(db, people, random)))
     return outcomeOf({

@@ -7,11 +7,11 @@ import { type Proxy, withProxy } from "../proxy.ts"
 
 type Fault = (proxy: Proxy, server: PostgresServer) => Promise<void>
 
-/** What happens between the product and its database; each answers once it is over. */
+/** Faults between the product and its database; each resolves once it is over. */
 const faults: Record<string, Fault> = {
   restart: (_, server) => server.stop().then(() => server.start()),
   reset: async (proxy) => proxy.breakOff(),
-  // longer than a new connection may take
+  // longer than the timeout of a new connection
   stall: (proxy) => proxy.stall(2_500),
   async latency({ line }) {
     line.delay = 500
@@ -20,7 +20,7 @@ const faults: Record<string, Fault> = {
   },
 }
 
-/** People go on writing while the line to PostgreSQL breaks, stalls and slows down, and while it restarts. */
+/** People keep writing while connections to PostgreSQL break, stall and slow down, and while it restarts. */
 export async function databaseFaults(context: Context) {
   const kinds = Object.entries(faults)
   const each = context.rounds(200 / kinds.length)

@@ -19,7 +19,7 @@ import { countUnforeseen } from "../unforeseen.ts"
 /** In seconds. */
 const longest = 900
 
-/** After a day without a clock all deals that ended meanwhile move at once, by two clocks. */
+/** After a day without a worker, all deals that were due move at once, by two workers. */
 export async function dayWithoutClock({ product: open, rounds, say }: Context) {
   const product = await open({ WEB_CONCURRENCY: "2" })
   const unforeseen = new Counter()
@@ -41,7 +41,7 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
     const told = (performance.now() - began) / 1_000
     const ends = await endsOf(db)
     const mails = await mailsOf(product)
-    // refunds of cards are there, and what the providers say is in the books
+    // card refunds have arrived, and what providers reported is in the ledger
     await letPass(db, await productsOf(db), 1)
     await runClock(db)
     const wrong = await wrongOf(db, place.secret)
@@ -62,7 +62,7 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
   })
 }
 
-/** Over the day that is past, reminders too; two clocks take the work at the same moment. */
+/** Makes everything due within the past day, reminders too; two workers take the jobs at the same moment. */
 async function makeDue(db: Db) {
   await sql`update bookings set "dueAt" = now() - random() * interval '1 day', "remindAt" = now()
     where "dueAt" is not null`.execute(db)
@@ -79,7 +79,7 @@ async function allMoved(db: Db) {
   }
 }
 
-/** How often the clock made each step. */
+/** Counts each step that the clock made. */
 async function endsOf(db: Db) {
   const ends = new Counter()
   const { rows } = await sql<{ step: string; count: number }>`
@@ -93,7 +93,7 @@ async function productsOf(db: Db) {
   return (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
 }
 
-/** By their texts, which name the deal, and whom they are to. */
+/** Mails by recipient and by text, which names the deal. */
 async function mailsOf({ dataDir }: Product) {
   const folder = join(dataDir, "outbox")
   const seen = new Set<string>()

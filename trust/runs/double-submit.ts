@@ -11,7 +11,7 @@ import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, inBatches, inLanes } from "../people.ts"
 import { listsAnother } from "../sales.ts"
 
-/** The calls that promise one row for one body, and where the row is. */
+/** Calls that must create one row for repeated equal bodies, and the table of the row. */
 const tables = {
   "sign-up": "identity.user",
   users: "users",
@@ -26,7 +26,7 @@ type Call = keyof typeof tables
 const times = 10
 const lanes = 3
 
-/** The same body ten times in parallel, as an impatient finger or a browser that tries again sends it. */
+/** Sends the same body ten times in parallel, as repeated presses or retries would. */
 export async function doubleSubmit({ product: open, rounds }: Context) {
   const product = await open()
   const [full, signUps] = [rounds(1_000), rounds(100)]
@@ -60,13 +60,13 @@ export async function doubleSubmit({ product: open, rounds }: Context) {
 type Answers = Awaited<ReturnType<typeof tenTimes>>
 type Submitted = { call: Call; answers: Answers; why?: string }
 
-/** All ten were told of the same one; where the others are refused, one made it and the nine were told why. */
+/** Whether all ten returned the same id; or one created it and nine were refused for this reason. */
 function isRight({ made, refusals }: Answers, why?: string) {
   if (!why) return made.length === times && new Set(made).size === 1
   return made.length === 1 && refusals.length === times - 1 && refusals.every((code) => code === why)
 }
 
-/** A newcomer signs up and chooses a role, a buyer goes from the wish to the payment: each step ten times. */
+/** A newcomer signs up and chooses a role, and a buyer goes from wish to payment: each step ten times. */
 async function* submits(
   people: Crowd,
   buyer: Person,
@@ -79,7 +79,7 @@ async function* submits(
     return people.api.request(path, { method: "POST", headers, body: JSON.stringify(body) })
   }
   const signUp = async () => send("/api/auth/sign-up/email", { ...newcomer, password })
-  // a password costs the server so much that not each sign-up comes ten times
+  // sign-up hashes a password, which is too slow to repeat ten times in every round
   const signedUp = isSignUpTested ? await oneAtATime(() => tenTimes(signUp)) : undefined
   if (signedUp) yield { call: "sign-up", answers: signedUp, why: "auth/email-already-in-use" }
   const accepted = signedUp?.answers.find(({ ok }) => ok) ?? (await signUp())
@@ -104,15 +104,15 @@ async function* submits(
   yield { call: "payments", answers: await post("payments", payment) }
 }
 
-/** Whoever comes beside ten that hash a password may be told to come back. */
+/** Password hashing has a bounded queue: more callers at once would be refused. */
 const oneAtATime = pLimit(1)
 
-/** What answers call the thing that they made. */
+/** The id of what a response created. */
 const Made = z.union([
   z.object({ insertedId: z.string() }).transform(({ insertedId }) => insertedId),
   z.object({ clientSecret: z.string() }).transform(({ clientSecret }) => clientSecret),
   z.object({ user: z.object({ id: z.string() }) }).transform(({ user }) => user.id),
-  // one of ten changed it, and all have the price that they wanted
+  // all ten ask for the same price, and one of them changed it
   z.object({ modifiedCount: z.int() }).transform(() => "changed"),
 ])
 

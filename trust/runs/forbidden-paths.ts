@@ -16,13 +16,13 @@ const paths = roots.flatMap((root) =>
   climbs.flatMap((climb) => files.map((file) => `${root && `/${root}`}${climb}/${file}`)),
 )
 
-/** Everything that must not be had, by every way that leads up or round. */
+/** Requests files that must not be served, by every kind of path traversal. */
 export async function forbiddenPaths({ product: open, rounds, seed }: Context) {
   const product = await open()
   const asked = spread(paths, Math.max(200, rounds(paths.length)), seed)
   const hits: string[] = []
   for (const path of asked) {
-    // a path that no client has tidied up
+    // sent raw, because clients normalize paths
     const { fate } = await sendRaw(product.address, raw(path, `GET ${path} HTTP/1.1`))
     if (typeof fate !== "number" || fate < 400 || fate >= 500) hits.push(`${fate} ${path}`)
   }

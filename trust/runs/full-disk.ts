@@ -13,11 +13,11 @@ import { type SmallDisk, smallDisk, toSmallDisk } from "../small-disk.ts"
 
 const megabytes = 250
 const nobody = 65_534
-/** How long the disk stays full, in milliseconds. */
+/** Milliseconds for which the disk stays full. */
 const fullFor = 2_000
 const storageFull = "503 storage-full"
 
-/** People write and read while the disk of the database and the photos is full, again and again. */
+/** People write and read while the disk of the database and photos is full, repeatedly. */
 export async function fullDisk(context: Context) {
   const { product, disk, close } = await onSmallDisk(context)
   const rounds = context.rounds(20)
@@ -58,7 +58,7 @@ async function keepFull(disk: SmallDisk, meanwhile: () => Promise<void>) {
   }
 }
 
-/** A page, a list, a photo, and what is one's own. */
+/** Reads a page, a list, a photo, and the user's own data. */
 async function readAll({ buyers, template, nobody }: Crowd, reads: Counter) {
   const asked = [
     ...["/", "/api/categories", template.productPhoto, "/healthz"].map((path) => ({ who: nobody, path })),
@@ -71,7 +71,7 @@ async function readAll({ buyers, template, nobody }: Crowd, reads: Counter) {
   }
 }
 
-/** Files beside or in the place of photos that are no whole photo. */
+/** Files in the photo folder that are not complete photos. */
 async function halfFiles({ dataDir }: Product) {
   const folder = join(dataDir, "photos")
   const halves: string[] = []
@@ -83,7 +83,7 @@ async function halfFiles({ dataDir }: Product) {
   return halves
 }
 
-/** Embedded: all that the product has. PostgreSQL: its tables; its log and the photos have room. */
+/** Embedded: all data of the product is on the small disk. PostgreSQL: only its tables; log and photos have room. */
 async function onSmallDisk({ postgresql, product: open }: Context) {
   if (postgresql) {
     await postgresql.stop()

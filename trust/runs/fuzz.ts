@@ -3,10 +3,10 @@ import { readDocument } from "../fuzz/document.ts"
 import { fuzzProduct, nothingSeen } from "../fuzz/fuzz-product.ts"
 import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 
-// nothing listens on the port of RFC 863
+// nothing listens on the discard port of RFC 863
 const googleAway = { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_ISSUER: "http://127.0.0.1:9" }
 
-/** Requests made from the product's own document, whole, spoilt and senseless, by strangers and by people. */
+/** Sends requests derived from the product's document, unmodified, modified and random, by strangers and users. */
 export function fuzz(full: number) {
   return async ({ product: open, rounds, seed, say }: Context) => {
     const [requests, fewer] = [rounds(full), rounds(4_000)]
@@ -15,7 +15,7 @@ export function fuzz(full: number) {
     const { operations } = await readDocument(product.address)
     await fuzzProduct(seen, { product, seed, requests, known: true, say })
     await product.stop()
-    // what a product set up otherwise answers: with limits and a demo, and with a Google that is away
+    // the responses of other set-ups: with rate limits and a demo, and with an unreachable Google
     const guarded = await open({ DEMO: "on", RATE_LIMITS: "on" })
     await fuzzProduct(seen, { product: guarded, seed, requests: fewer, known: false, say })
     await guarded.stop()

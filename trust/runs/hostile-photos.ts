@@ -6,7 +6,7 @@ import { watchMemory } from "../memory.ts"
 import { atLeast, below, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 
-/** A seller sends what is no photo, or more than one; what comes out is a photo and nothing else. */
+/** A seller uploads files that are not photos, or contain more; what is stored must be a photo and nothing else. */
 export async function hostilePhotos({ product: open, size }: Context) {
   const product = await open()
   const { api, rahim } = await crowd(product, 0)
@@ -34,7 +34,7 @@ export async function hostilePhotos({ product: open, size }: Context) {
     files: atLeast(images.length, 60),
     "taken and encoded anew": atLeast(taken, 1),
     faults: none(faults),
-    // at a smaller size the machine may be busy with other tests
+    // at a smaller size other tests may keep the machine busy
     "ms of the slowest": below(slowest.time, size === "full" ? 1_000 : 20_000),
     "which is": slowest.what,
     "MB of memory more at most": below(await memory.growth(), 200),

@@ -8,12 +8,12 @@ import { atLeast, outcomeOf } from "../outcome.ts"
 import { figuresOf, nothingSeen, whileFailing } from "../outages.ts"
 import { killIfThere } from "../postgresql.ts"
 
-/** Rounds on one product: an access token counts for 15 minutes. */
+/** Rounds on one product: an access token is valid for 15 minutes. */
 const longest = 50
 /** Acknowledged writes before each kill. */
 const least = 500
 
-/** People go on writing while PostgreSQL is killed without warning, again and again, under a product that stays. */
+/** People keep writing while PostgreSQL is killed repeatedly and the product stays up. */
 export async function killedDatabase(context: Context) {
   const full = context.rounds(200)
   const seen = nothingSeen()
@@ -31,7 +31,7 @@ export async function killedDatabase(context: Context) {
   return outcomeOf({ ...figuresOf(seen, full), acknowledged: atLeast(seen.acknowledged, full * least) })
 }
 
-/** The product starts its own PostgreSQL again; one that it is told of comes back by whoever runs it. */
+/** The product restarts its embedded PostgreSQL itself; an external one is restarted here. */
 async function killDatabase(product: Product, { postgresql }: Context, round: number) {
   const killedAt = performance.now()
   if (postgresql) {
@@ -40,13 +40,13 @@ async function killDatabase(product: Product, { postgresql }: Context, round: nu
     return killedAt
   }
   const server = await product.databaseProcess()
-  // in turn the whole tree, and only its root: what the root leaves behind must not stand in the way
+  // alternates between the whole process tree and its root, whose orphans must not prevent the restart
   const others = round % 2 === 0 ? await childrenOf(server) : []
   for (const each of [server, ...others]) killIfThere(each)
   return killedAt
 }
 
-/** What PostgreSQL's own inspection finds wrong in any table or index. */
+/** Damage that amcheck finds in any table or index. */
 function damage(product: Product) {
   return withPatience(product, async (db) => {
     await sql`create extension if not exists amcheck`.execute(db)

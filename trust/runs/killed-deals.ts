@@ -26,14 +26,14 @@ const names = Object.keys(interruptedActs).filter(
 const series = names.flatMap((name) => [false, true].map((isSent) => ({ name, isSent })))
 type Series = (typeof series)[number]
 
-/** About as many packets as one act takes. */
+/** Approximate number of packets of one act. */
 const steps = 40
 
-/** The product dies at each packet that it sends to the database while money is claimed, taken, given back or paid out. */
+/** Kills the product at each packet to the database while money is claimed, captured, refunded or paid out. */
 export async function killedDeals(context: Context) {
   const kills = context.rounds(880 / series.length)
   const all = []
-  // two at once: each has a product of its own
+  // two at a time, each with its own product
   for (let next = 0; next < series.length; next += 2)
     all.push(...(await together(series.slice(next, next + 2).map((each) => dies(context, each, kills)))))
   return outcomeOf({
@@ -78,11 +78,11 @@ async function killsOf({ say, seed }: Context, plan: Plan) {
   } = place
   const points = new Set<number>()
   const afterKill: string[] = []
-  // spread over all steps, also where there are few rounds, and others each time
+  // spread over all steps even with few rounds, and different ones each time
   const stride = Math.max(1, Math.round(steps / wanted))
   let [step, rounds, kills] = [1 + (seed % stride), 0, 0]
   for (let number = 0; kills < wanted || rounds === 0; number += 1) {
-    // access tokens end after 15 minutes
+    // access tokens are valid for 15 minutes
     const admin = await adminOf(place, `Admin ${number}`)
     const act = await interruptedActs[name](await sceneOf({ place, admin, beside, gateways }, number))
     await quiet(proxy)
@@ -105,15 +105,15 @@ async function killsOf({ say, seed }: Context, plan: Plan) {
   return { name, kills, rounds, points: points.size, afterKill, wrong }
 }
 
-/** In seconds: what the process that died last had begun is released after a lease, at the next turn of the clock. */
+/** In seconds: the work of the process that died last is released after a lease, at the next run of the clock. */
 const lastLease = 300
 
-/** By the clock alone, and an admin where no gateway says what became of a refund. */
+/** Settles everything by the clock alone, and by an admin where no gateway reports a refund's outcome. */
 async function settleAll({ place, gateways }: Plan) {
   const { db } = place
   const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
   await workDone(db, lastLease)
-  // what was agreed to is still executed
+  // payments that the buyer agreed to are still executed
   await letPass(db, products, 2)
   await runClock(db)
   await untilQuiet(db, products)

@@ -10,20 +10,20 @@ import { crowd, together } from "../people.ts"
 import { type Proxy, withProxy } from "../proxy.ts"
 import { listsAnother, prepares, type Purchase, quietBooks, showsCard } from "../sales.ts"
 
-/** Who settles, the provider's event alone or the browser too, each with the last packet to the database lost and sent. */
+/** Settled by the provider's event alone or by the browser too, each with the last packet lost and sent. */
 const series = [false, true].flatMap((isBrowserThere) =>
   [false, true].map((isSent) => ({ isBrowserThere, isSent })),
 )
 type Series = (typeof series)[number]
 
-/** Seconds from claim to capture: the job that resumes a claim after 30 s may die with its process, and the next sweep comes within a minute. */
+/** Seconds from claim to capture: the resuming job, after 30 s, may die too; a sweep follows within a minute. */
 const longest = 100
-/** What a kill may leave of a payment; each way of dying must have left each of them. */
+/** States a kill may leave a payment in; each series must have left each of them. */
 const remains = ["nothing", "claimed", "captured"]
-/** About as many packets as one settling takes. */
+/** Approximate number of packets of one settlement. */
 const steps = 30
 
-/** The product dies at each packet that it sends to the database from the card on until the product is sold. */
+/** Kills the product at each packet to the database, from confirming the card until the product is sold. */
 export async function killedPayment(context: Context) {
   const kills = context.rounds(560 / series.length)
   const all = await together(series.map((each) => dies(context, each, kills)))
@@ -67,7 +67,7 @@ async function killsOf({ say }: Context, plan: Plan) {
   }
   const points = new Set<number>()
   const left = new Counter()
-  // spread over all steps, also where there are few rounds
+  // spread over all steps even with few rounds
   const stride = Math.max(1, Math.round(steps / wanted))
   let [step, rounds, kills] = [1, 0, 0]
   let people = await crowd(product, 1)
@@ -85,7 +85,7 @@ async function killsOf({ say }: Context, plan: Plan) {
     kills += 1
     left.add(await stateOf(beside, purchase))
     await product.start()
-    // access tokens end after 15 minutes
+    // access tokens are valid for 15 minutes
     if (kills % 20 === 0) people = await crowd(product, 1, ` after ${kills}`)
     if (kills % 20 === 0) say(`${kills} of ${wanted} kills, at ${points.size} packets`)
   }
@@ -101,14 +101,14 @@ async function killsOf({ say }: Context, plan: Plan) {
 
 const slowest = `select max(extract(epoch from "capturedAt" - "claimedAt"))::float8 as took from payments`
 
-/** What there is of a payment; asked past the line that is watched. */
+/** The payment's state, read without the proxy. */
 async function stateOf(beside: Client, { transactionId }: Purchase) {
   const statement = `select state from payments where "transactionId" = $1`
   const { rows } = await beside.query<{ state: string }>(statement, [transactionId])
   return rows[0]?.state ?? "nothing"
 }
 
-/** Once the payment is recorded and told, or the product is dead. */
+/** Waits until the payment is recorded and announced, or the product is dead. */
 async function captured(product: Product, beside: Client, purchase: Purchase) {
   const patience = performance.now() + 5_000
   while (product.isAlive && performance.now() < patience && (await stateOf(beside, purchase)) !== "captured")

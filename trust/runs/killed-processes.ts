@@ -14,14 +14,14 @@ import { atMost, none, outcomeOf } from "../outcome.ts"
 
 const root = join(import.meta.dirname, "../..")
 const clients = 50
-/** Who waits so long, in milliseconds, has no answer and no closed connection. */
+/** In milliseconds: after that, a request counts as neither answered nor closed. */
 const patience = 5_000
-/** Seconds until nothing is left of a product whose npm was killed. */
+/** Seconds until no process is left of a product whose npm was killed. */
 const longest = 10
 
-/** One of two processes dies under load, again and again; then npm under a product, which must end with it. */
+/** Kills one of two processes under load, repeatedly; then kills npm, with which the product must end. */
 export async function killedProcesses(context: Context) {
-  // by port 0, both would come back on another port where the second dies before the first has come back
+  // with port 0, both would return on another port if the second died before the first was back
   const port = String(await freePort())
   const product = await context.product({ PORT: port, WEB_CONCURRENCY: "2", LOG_LEVEL: "silent" })
   const kills = context.rounds(100)
@@ -51,7 +51,7 @@ export async function killedProcesses(context: Context) {
   })
 }
 
-/** By a connection of its own, which may be on its way to the process at that moment. */
+/** Uses a new connection, which may be on its way to the process as it dies. */
 async function ask({ address }: Product) {
   const headers = { Connection: "close" }
   try {
@@ -63,7 +63,7 @@ async function ask({ address }: Product) {
     return String(answer.status)
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError") return "unanswered"
-    // for as long as nobody listens, the next one waits
+    // avoids a busy loop while nobody listens
     await pause(10)
     return /ECONNRE|socket|closed/.test(breakOf(error)) ? "closed" : breakOf(error)
   }
@@ -76,11 +76,11 @@ async function killOne({ pid }: Product) {
   process.kill(first, "SIGKILL")
   for (let now = await workers(); now.length !== 2 || now.includes(first); now = await workers())
     await pause(100)
-  // the new one has to start before the other dies
+  // the new process has to start before the other is killed
   await pause(3_000)
 }
 
-/** Starts the product as its users do, and kills npm; answers how many seconds something of it lived on. */
+/** Starts the product as users do and kills npm; returns the seconds until no process was left. */
 async function outlivesNpm() {
   const dataDir = await temporaryFolder("backline-trust-")
   const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "off", LOG_LEVEL: "silent" }
@@ -98,7 +98,7 @@ async function outlivesNpm() {
   }
 }
 
-/** How many processes were started with this folder, by a word or by a setting. */
+/** The number of processes that have this folder in their arguments or environment. */
 async function processesOn(dataDir: string) {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name))
   const said = await Promise.all(

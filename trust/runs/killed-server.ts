@@ -8,14 +8,14 @@ import { atLeast, atMost, exactly, none, outcomeOf } from "../outcome.ts"
 import { crowd, together } from "../people.ts"
 import { changing, nothingWritten, whileWriting, type Written, writing } from "../traffic.ts"
 
-/** Products that are killed side by side, each with its data: starting again is what takes the time. */
+/** Products that are killed in parallel, because restarting takes most of the time. */
 const products = 2
-/** Rows made in a round, so that 10,000 are after 200 of them. */
+/** Rows created in a round, so that 200 rounds make 10,000. */
 const least = 50
-/** Something of each of these in every round. */
+/** At least one of each of these in every round. */
 const rare = ["images", "advertised", "paid", "removed"] as const
 
-/** People list, upload, wish, book, write, advertise, pay and remove while the server is killed again and again. */
+/** People list, upload, wish, book, write, advertise, pay and remove while the server is killed repeatedly. */
 export async function killedServer(context: Context) {
   const rounds = context.rounds(200 / products)
   const all = await together(Array.from({ length: products }, () => series(context, rounds)))
@@ -30,7 +30,7 @@ export async function killedServer(context: Context) {
     violations: none(all.flatMap(({ violations }) => violations)),
     "other answers": none(all.flatMap(({ written }) => written.answers.except(/^(2\d\d|409|broke)\b/))),
     "starts by themselves": exactly(starts.length, rounds * products),
-    // at a smaller size the machine is busy with other tests
+    // at a smaller size other tests keep the machine busy
     "ms the slowest": atMost(Math.max(...starts), context.size === "full" ? 5_000 : Infinity),
   })
 }
@@ -40,7 +40,7 @@ async function series({ product: open, say }: Context, rounds: number) {
   const written = nothingWritten()
   const starts: number[] = []
   for (let done = 0; done < rounds && product.isAlive; done += batch) {
-    // access tokens end after 15 minutes
+    // access tokens are valid for 15 minutes
     const people = await crowd(product, 8, ` after ${done}`)
     const [ana, ...others] = people.buyers
     const acts = [
@@ -64,7 +64,7 @@ async function series({ product: open, say }: Context, rounds: number) {
 
 const batch = 10
 
-/** Not where it breaks off, or is not ready in a minute: then someone has to see to it. */
+/** Whether the product starts within a minute, without anyone's help. */
 async function startsByItself(product: Product, say: Context["say"]) {
   const late = pause(60_000, "not ready in a minute", { ref: false })
   const fault = await Promise.race([product.start().then(() => "", String), late])
@@ -74,7 +74,7 @@ async function startsByItself(product: Product, say: Context["say"]) {
   return false
 }
 
-/** At some moment, once so much is acknowledged; a slow machine gets more time for it. */
+/** Kills the product at a random moment after enough writes; a slow machine gets more time for them. */
 async function killed(product: Product, written: Written, round: number) {
   await pause(20 + Math.random() * 880)
   const patience = performance.now() + 30_000

@@ -9,11 +9,11 @@ import { withDatabase } from "../database.ts"
 import { atMost, exactly, none, outcomeOf } from "../outcome.ts"
 
 const words = "Visit evil.example"
-/** Someone who never asked for an account, and someone who has one. */
+/** A person without an account, and one with an account. */
 const [victim, owner] = ["victim@example.org", "owner@example.org"]
 const strangers = 60
 
-/** Strangers at addresses of their own do whatever mails someone, as often as they may. */
+/** Strangers at different IP addresses trigger every kind of mail as often as they may. */
 export async function mailFloods({ product: open, rounds }: Context) {
   const server = await mailServer()
   const to = (address: string) => server.taken.filter((mail) => mail.to.includes(address))
@@ -68,7 +68,7 @@ async function flood(product: Product, times: number) {
   }
 }
 
-/** The API as someone reaches it whose address nobody else has. */
+/** The API as seen from an IP address of its own. */
 function at(product: Product, number: number) {
   const api = apiOf(product)
   const request = (path: string, init: RequestInit = {}) => {
@@ -85,7 +85,7 @@ async function anHourLater(product: Product) {
   )
 }
 
-/** Waits until only what is held is left. */
+/** Waits until only held mails are left. */
 async function sent(product: Product) {
   const patience = AbortSignal.timeout(60_000)
   await withDatabase(product, async (db) => {

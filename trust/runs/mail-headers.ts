@@ -8,14 +8,14 @@ import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 const breaks = ["\r\n", "\n", "\r", "%0d%0a", "\\r\\n", "\u2028", "\u0085", "=0D=0A"]
 const forged = ["Bcc: victim@evil.example", "To: victim@evil.example", "Subject: forged", "X-Evil: 1"]
 const payloads = breaks.flatMap((line) => [...forged, `${line}forged`].map((header) => `${line}${header}`))
-// RFC 5322 and 2045, as far as ours have them
+// the headers of RFC 5322 and 2045 that our mails have
 const always = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"]
 const ours = [...always, "reply-to"]
 const support = "support@backline.example"
 
 type Mails = Awaited<ReturnType<typeof mailServer>>["taken"]
 
-/** People put headers into whatever goes into a mail; a mail server tells whom each mail went to. */
+/** People put header lines into whatever appears in mails; a mail server records the recipients of each. */
 export async function mailHeaders({ product: open }: Context) {
   const server = await mailServer()
   try {
@@ -28,9 +28,9 @@ export async function mailHeaders({ product: open }: Context) {
     const expected = await writeAll(product)
     const patience = AbortSignal.timeout(60_000)
     while (server.taken.length < expected.length && !patience.aborted) await pause(100)
-    // and no more come
+    // to see that no more mails come
     await pause(3_000)
-    // its connections to the mail server are kept until then
+    // closes the connections to the mail server, which are kept open
     await product.stop()
     return judge(server.taken, expected)
   } finally {
@@ -38,7 +38,7 @@ export async function mailHeaders({ product: open }: Context) {
   }
 }
 
-/** Answers whom each mail must go to. */
+/** Sends all payloads; returns the expected recipients. */
 async function writeAll(product: Product) {
   const nobody = stranger(apiOf(product))
   const expected: string[] = []
@@ -74,7 +74,7 @@ function judge(mails: Mails, expected: string[]) {
       headers.flatMap((by) => [...by.keys()].filter((name) => !ours.includes(name))),
     ),
     "said twice": none(headers.flatMap((by) => ours.filter((name) => (by.get(name)?.length ?? 0) > 1))),
-    // what ends the headers too early makes a body of the rest
+    // headers that end too early turn the rest into the body
     missing: none(headers.flatMap((by) => always.filter((name) => !by.has(name)))),
     "recipients that the envelope does not have": none(
       read.flatMap(({ to, headers }) => headers.get("to")?.filter((value) => value !== to) ?? []),
@@ -86,7 +86,7 @@ function judge(mails: Mails, expected: string[]) {
   })
 }
 
-/** The values of each unfolded header of the mail itself; some read a lone CR or LF as the end of a line. */
+/** The values of each unfolded header; a lone CR or LF counts as a line end, as some parsers read it. */
 function headersOf(mail: string) {
   const [head = ""] = mail.split("\r\n\r\n")
   const lines = head.replaceAll(/(?:\r\n|\r|\n)[ \t]+/g, " ").split(/\r\n|\r|\n/)

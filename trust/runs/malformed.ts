@@ -12,12 +12,12 @@ import { watchMemory } from "../memory.ts"
 import { atLeast, below, isSo, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, crowd } from "../people.ts"
 
-/** Requests that no honest browser sends, byte by byte, while the product's memory is watched. */
+/** Sends malformed requests byte by byte while the product's memory is watched. */
 export async function malformed({ product: open, size, rounds }: Context) {
   const product = await open()
   const { pid } = product
   const people = await crowd(product, 1)
-  // all of them take seconds; a small run makes every eighth
+  // all of them take seconds; a small run sends every eighth
   const share = size === "small" ? 1 / 8 : 1
   await ordinaryWork(people, Math.max(20, rounds(100)))
   const { accessToken } = people.rahim
@@ -44,7 +44,7 @@ export async function malformed({ product: open, size, rounds }: Context) {
   })
 }
 
-/** What a product in use has in memory before anyone attacks it. */
+/** Warms the product up, so that its memory before the attack is that of a product in use. */
 async function ordinaryWork({ nobody, rahim }: Crowd, rounds: number) {
   const photo = await aJpeg({ width: 3000, height: 2000 })
   for (let round = 0; round < rounds; round += 1) {

@@ -17,17 +17,17 @@ import { figuresOf, type PairsRaced, raceEachPair } from "./pairs-of-acts.ts"
 import { Random } from "../random.ts"
 import { countUnforeseen } from "../unforeseen.ts"
 
-/** Of the fifty buyers of a product. */
+/** Number of each product's fifty buyers by way of buying. */
 const shares: Record<WayToBuy, number> = { card: 15, hosted: 15, cash: 10, offer: 10 }
 const ways = Object.keys(shares).filter((way): way is WayToBuy => way in shares)
 const batch = 10
 /** In milliseconds. */
 const headStart = 20
 
-/** On a busy machine fifty who wait for one product wait long, and how long is proved elsewhere. */
+/** Fifty buyers of one product wait long on a busy machine; other runs limit the time. */
 const patient = { DATABASE_CONNECT_TIMEOUT: "30000", DATABASE_STATEMENT_TIMEOUT: "30000" }
 
-/** Fifty buyers want one product at one instant, each in their way: one gets it, and no other pays. */
+/** Fifty buyers want one product at the same moment, in different ways: one gets it, and no other pays. */
 export async function mixedRaces({ product: open, rounds, seed, say }: Context) {
   const product = await open({ WEB_CONCURRENCY: "2", ...patient })
   const unforeseen = new Counter()
@@ -91,7 +91,7 @@ async function race(place: Place, { seller, productId, number, seed }: Race, ans
       return { way, act: await waysToBuy[way]({ at, buyer, seller, productId }) }
     }),
   )
-  // a gateway's page is the fastest: else it would always win
+  // one way gets a head start in most races: otherwise the gateway's page, which is the fastest, would always win
   const first = random.chance(0.2) ? undefined : random.pick(ways)
   await Promise.all(
     ready.map(async ({ way, act }) => {
@@ -101,7 +101,7 @@ async function race(place: Place, { seller, productId, number, seed }: Race, ans
   )
 }
 
-/** In which way each product is held, or sold. */
+/** The way in which each product is held or sold. */
 async function holdersOf(db: Db, products: string[]) {
   const { rows } = await sql<{ holder: string }>`
     select case count(bookings.id) when 0 then 'nobody'
@@ -113,7 +113,7 @@ async function holdersOf(db: Db, products: string[]) {
   return rows.map(({ holder }) => holder)
 }
 
-/** Once late answers of the providers have come. */
+/** Violations once late responses of the providers have come. */
 async function wrongAfter({ db, secret }: Place, products: string[]) {
   await runClock(db)
   for (const minutes of [41, 16]) {

@@ -8,7 +8,7 @@ import { seesLeaving, recordReturns, type Way } from "../returning.ts"
 const honest = "/categories"
 const ways: Way[] = ["password", "google", "cancelled"]
 
-/** People log in by every way with pages to come back to that would be elsewhere. */
+/** People log in in every way with return paths that would lead to another origin. */
 export async function openRedirects({ product: open, rounds, seed, size, say }: Context) {
   const { address } = await open({ DEMO: "on" })
   const due = Math.max(size === "small" ? 4 : 10, rounds(returnPaths.length))
@@ -18,7 +18,7 @@ export async function openRedirects({ product: open, rounds, seed, size, say }: 
     const all = await Promise.all(
       ways.map(async (way) => {
         const { returns, left, close } = await recordReturns(browser, address, way)
-        // what is no payload brings one back to it
+        // control: a harmless path is followed
         const isBack = (await returns(honest)) === honest || way === "cancelled"
         const lost: string[] = []
         for (const path of paths)

@@ -11,12 +11,12 @@ import { Random } from "../random.ts"
 const all = { ...onlyOneSucceeds, ...bothMaySucceed }
 const names = Object.keys(all)
 const lanes = 4
-/** In milliseconds: about as long as an act takes. */
+/** In milliseconds: about the duration of an act. */
 const longestHeadStart = 15
 
 export type PairsRaced = { told: Counter; wrong: string[]; made: number }
 
-/** Races each pair of acts once, each about a product of its own. Answers the ids of these. */
+/** Races each pair of acts once, each on its own product. Returns the product ids. */
 export async function raceEachPair(place: Place, round: number, seed: number, found: PairsRaced) {
   const admins: [Admin, Admin] = [
     await adminOf(place, `First admin of ${round}`),
@@ -45,7 +45,7 @@ export async function raceEachPair(place: Place, round: number, seed: number, fo
 
 type Admin = Awaited<ReturnType<typeof adminOf>>
 
-/** A conflict, or somebody or something that is gone meanwhile. */
+/** Success, a conflict, or somebody or something that has been removed meanwhile. */
 const told = /^(200|201|303|401|403|404|409) ?[a-z/-]*$/
 
 async function startsSoon(act: () => Response | Promise<Response>, random: Random) {

@@ -9,7 +9,7 @@ import { atLeast, atMost, none, outcomeOf } from "../outcome.ts"
 import { timedClient } from "../timed-client.ts"
 import type { Sending } from "../upload-sender.ts"
 
-/** Ten sellers send large photos at the same moment, while someone reads lists. */
+/** Ten sellers upload large photos at the same moment, while someone reads lists. */
 export async function parallelUploads({ product: open, rounds, size }: Context) {
   const product = await open()
   const photo = await aJpeg({ width: 5_100, height: 3_825 })
@@ -33,12 +33,12 @@ export async function parallelUploads({ product: open, rounds, size }: Context) 
     "neither taken nor told when to come again": none(answers.except(/^(200|503)$/)),
     "MB of memory more at most": atMost(await memory.growth(), 120),
     "lists that failed": none(failed),
-    // at a smaller size the machine may be busy with other tests
+    // at a smaller size other tests may keep the machine busy
     "ms of a list, p95": atMost(p95, size === "full" ? 100 : 2_000),
   })
 }
 
-/** Ten sellers in a thread of their own, signed up and ready to send. */
+/** Ten sellers in a worker thread, signed up and ready to send. */
 async function senderOf({ address }: Product, photo: Blob, uploads: number) {
   const sending: Sending = {
     address,

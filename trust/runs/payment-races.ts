@@ -6,12 +6,12 @@ import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, inBatches, inLanes } from "../people.ts"
 import { listsAnother, prepares, type Purchase, quietBooks, showsCard } from "../sales.ts"
 
-/** In which the provider has tried three times to tell of a card. */
+/** Seconds in which the provider has sent an event up to three times. */
 const eventSeconds = 10
 
 type Race = Awaited<ReturnType<typeof race>>
 
-/** Buyers pay for the same product at one instant, the provider's events run beside them: one of them gets it. */
+/** Buyers pay for the same product at the same moment, concurrently with the provider's events: one of them gets it. */
 export async function paymentRaces({ product: open, rounds, say }: Context) {
   const product = await open()
   const [pairs, twenties] = [rounds(10_000), rounds(1_000)]

@@ -9,10 +9,10 @@ import { exactly, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 import { Random } from "../random.ts"
 
-// a product that runs moves its checkpoints by itself
+// a running product changes its checkpoints by itself
 const compared = keptTables.filter((table) => table !== "checkpoints")
 
-/** A product is to be restored from its own backup, of which a bit is flipped, a piece is missing or one stands twice. */
+/** Tries to restore a product from its own backup with a flipped bit, a missing piece or a repeated one. */
 export async function refusedRestores({ postgresql, product: open, rounds, seed }: Context) {
   const settings = settingsOf(await postgresql?.database())
   const product = await open(settings)
@@ -62,7 +62,7 @@ function flip(whole: Buffer, place: number) {
   return copy
 }
 
-/** What comes before one place and what comes after the other. */
+/** Removes or repeats a part: the bytes before `end`, followed by those from `start` on. */
 function cut(whole: Buffer, end: number, start: number) {
   return Buffer.concat([whole.subarray(0, end), whole.subarray(start)])
 }

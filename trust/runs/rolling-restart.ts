@@ -10,11 +10,11 @@ import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { message } from "../people.ts"
 
 const clients = 50
-/** Who waits so long for an answer, in milliseconds, has none. */
+/** In milliseconds: after that, a request counts as unanswered. */
 const patience = 30_000
 const paths = ["/", "/api/categories", "/api/products", "/healthz", "/favicon.svg"]
 
-/** Many look and write without a pause, while all processes are replaced by new ones, again and again. */
+/** Many people read and write without a pause while all processes are replaced, repeatedly. */
 export async function rollingRestart({ product: open, rounds, say }: Context) {
   const product = await open({ WEB_CONCURRENCY: "2" })
   const [rolls, requests] = [rounds(20), rounds(200_000)]
@@ -42,7 +42,7 @@ export async function rollingRestart({ product: open, rounds, say }: Context) {
   })
 }
 
-/** Looks at one thing after the other, and every sixth time writes; answers the status. */
+/** Reads one path after the other and writes every sixth time; returns the status. */
 function visitor({ address }: Product, acknowledged: Acknowledged[]) {
   const api: Api = {
     request: (path, init) =>

@@ -6,7 +6,7 @@ import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { crawl, trySql } from "../scanners/programs.ts"
 import { samplesOf } from "../scanners/requests.ts"
 
-/** What strangers' programs find that look for known mistakes: one in every parameter, one on every page. */
+/** Runs public vulnerability scanners: one on every parameter, one on every page. */
 export async function scanners({ product: open, seed, say }: Context) {
   const product = await open()
   const folder = await temporaryFolder("backline-trust-scanners-")

@@ -15,14 +15,11 @@ import { scripts } from "../scripts.ts"
 import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfNewBuyer, walkOfSellers } from "../walk.ts"
 import { seesHarm, contextWithHarm } from "../harm.ts"
 
-/** A product whose texts are scripts, and who looks at it. */
+/** A product with scripts as texts, and its visitors. */
 type Planted = People & { browser: Browser; address: string; db: Db; plants: Plant[] }
 type People = { buyer: Person; newBuyer: Person; admin: Person }
 
-/**
- * Scripts in every text that people write; every page that shows them is opened with the content policy and without it,
- * and every mail.
- */
+/** Plants scripts in every user text, then opens all pages, with and without the content policy, and all mails. */
 export async function scriptsInTexts({ product: open, rounds, say }: Context) {
   const product = await open({ SUPPORT_EMAIL: "support@backline.example" })
   const api = apiOf(product)
@@ -40,11 +37,11 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
       const planted = { browser, address: product.address, db, plants, buyer, newBuyer, admin }
       const under = await look(planted, { bypassCSP: false })
       say(`${under.pages} pages opened with the policy`)
-      // the API takes no address but that of an upload, and the policy would stop one elsewhere, and note it
+      // planted late: the API accepts only addresses of uploads, and the policy would block and report others
       for (const each of plants) await plantPhoto(db, each)
       const without = await look(planted, { bypassCSP: true })
       say(`${without.pages} pages opened without the policy`)
-      // the seller is mailed what the booking says
+      // the mail to the seller contains the texts of the booking
       for (const { bookingId } of plants) await payBooking(await chooseRole(api, buyer), bookingId)
       const mails = await lookAtMails(planted, await mailsOf(product, db))
       return outcome(plants, { under, without, mails }, rounds(1_680))
@@ -52,7 +49,7 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
   })
 }
 
-/** Everyone looks at every page, in browsers of their own. */
+/** Every visitor opens every page, in a browser context of their own. */
 async function look(planted: Planted, policy: { bypassCSP: boolean }) {
   const { browser, address, db, plants, buyer, newBuyer, admin } = planted
   const open = () => contextWithHarm(browser, address, policy)
@@ -66,12 +63,12 @@ async function look(planted: Planted, policy: { bypassCSP: boolean }) {
     walked(await open(), { plants, seen }, (walk) => walkOfNewBuyer(walk, newBuyer.email)),
     walked(await open(), { plants, seen }, (walk) => walkOfAdmin(walk, admin.email)),
   ])
-  // and the page to come back to after each seller's login
+  // plus the return path of each seller's login
   const texts = sum(plants.map(({ kept }) => Object.keys(kept).length + 1))
   return { pages: sum(harm.map((lane) => lane.pages)), texts, seen, control, harm }
 }
 
-/** No policy comes with a mail. */
+/** Opens mails without a content policy, which mail clients do not have. */
 async function lookAtMails({ browser, address, plants }: Planted, mails: string[]) {
   const seen = new Set<string>()
   const opened = await contextWithHarm(browser, address, { bypassCSP: true })
@@ -83,7 +80,7 @@ type Way = (walk: Walk) => Promise<void>
 
 async function walked({ context, harm }: Watched, who: Pick<Walk, "plants" | "seen">, walk: Way) {
   await walk({ ...who, page: await context.newPage(), harm })
-  // whatever opened a page of its own was a script
+  // only a script could have opened another page
   for (const extra of context.pages().slice(1)) harm.executions.push(`opened ${extra.url()}`)
   await context.close()
   return harm
@@ -117,7 +114,7 @@ function outcome(plants: Plant[], { under, without, mails }: Looks, least: numbe
   })
 }
 
-/** No page shows what a buyer says about oneself: it goes to the seller by mail. */
+/** The texts shown on pages: a buyer's phone number and location go to the seller by mail only. */
 function textsOnPages({ buyerPhone, buyerLocation, ...shown }: Plant["kept"]) {
   return Object.values(shown).filter((text) => text !== undefined)
 }

@@ -18,16 +18,16 @@ const connections = 1_000
 const differentPhotos = 400
 const good = { paths: ["/", "/api/categories", "/healthz"], every: 50 }
 
-/** What the slow client of a place sends at first, then every second; without a `drip` it reads slowly instead. */
+/** What the client with this number sends first, then every second; without a `drip` it reads slowly instead. */
 type Manner = { opening: (place: number) => string; drip?: string }
 
-/** A thousand connections that are in no hurry, in each of five manners, beside one client that is. */
+/** A thousand slow connections, in each of five manners, beside one ordinary client. */
 export async function slowClients({ product: open, rounds, say }: Context) {
   const product = await open()
   const seconds = rounds(60)
   const figures: Parameters<typeof outcomeOf>[0] = { "seconds each": seconds }
   const manners = await mannersOf(product)
-  // what a product in use has in memory before anyone is slow
+  // warms the product up before its memory is measured
   await timedClient(product, { ...good, seconds: rounds(10) })
   const before = await memoryOf(product)
   for (const [name, manner] of Object.entries(manners)) {
@@ -51,7 +51,7 @@ async function mannersOf(product: Product): Promise<Record<string, Manner>> {
   const [asset, photos] = [await largestAsset(), await largePhotos(product)]
   const to = "Host: backline.example\r\n"
   const json = `${to}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`
-  // who leaves more unanswered is cut off at once
+  // more unanswered requests would close the connection at once
   const twice = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${to}${more}\r\n`.repeat(2)
   const parts = Array.from({ length: 300 }, (_, start) => `${start}-`).join(",")
   return {
@@ -73,7 +73,7 @@ async function largestAsset() {
   return `/assets/${largest?.name}`
 }
 
-/** More than the product keeps in memory, as large as photos become. */
+/** Photos as large as uploads become, more than the product caches. */
 async function largePhotos(product: Product) {
   const { rahim } = await crowd(product, 0)
   const { data } = await read(UploadedImage, rahim.upload(await aJpeg({ width: 4000, height: 3000 })))
@@ -82,7 +82,7 @@ async function largePhotos(product: Product) {
   return names
 }
 
-/** Whoever is cut off comes back at once. */
+/** Opens slow connections; each one that is closed is opened again at once. */
 async function slowCrowd({ address }: Product, { opening, drip }: Manner) {
   const port = Number(new URL(address).port)
   const open = new Set<Socket>()
@@ -102,7 +102,7 @@ async function slowCrowd({ address }: Product, { opening, drip }: Manner) {
     })
   }
   for (let place = 0; place < connections; place += 1) enter(place)
-  // those that are cut off sooner than others come never are all there at once
+  // connections that are closed early may never all be open at the same time
   for (let waits = 0; waits < 200 && open.size < connections * 0.99; waits += 1) await pause(50)
   const beat = setInterval(() => {
     counts.push(open.size)
@@ -111,7 +111,7 @@ async function slowCrowd({ address }: Product, { opening, drip }: Manner) {
       else socket.read(512)
   }, 1_000)
   return {
-    /** How many at least, in nine seconds of ten: for a moment all that came together are cut off together. */
+    /** The number of connections that were open in nine seconds of ten: those opened together are closed together. */
     mostlyOpen: () => percentile(counts, 0.1),
     async leave() {
       leaving.abort()

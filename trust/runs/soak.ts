@@ -11,10 +11,10 @@ const perSecond = 200
 /** Seconds between two samples. */
 const beat = 10
 
-/** Memory in MB and open files of the product's process. */
+/** Memory in MB and number of open files of the product's process. */
 type Sample = { memory: number; files: number }
 
-/** People look and write in an even stream, whatever waits, while what the product holds is counted. */
+/** People read and write at a constant rate, whatever the latency, while memory and files are sampled. */
 export async function soak({ product: open, rounds, say }: Context) {
   const product = await open({ LOG_LEVEL: "silent" })
   const minutes = rounds(30)
@@ -27,7 +27,7 @@ export async function soak({ product: open, rounds, say }: Context) {
   })
   return outcomeOf({
     minutes,
-    // people sign up in between
+    // less the time in which people sign up
     requests: atLeast(answers.total, minutes * 60 * perSecond * 0.95),
     "not 2xx": none(answers.except(/^2\d\d$/)),
     "MB of memory more each minute": below(growth(samples, "memory") / (minutes / 3), 1),
@@ -36,7 +36,7 @@ export async function soak({ product: open, rounds, say }: Context) {
   })
 }
 
-/** Sends what is due by the clock until the watch is over, and waits for what is on its way. */
+/** Sends requests at a constant rate until the watch is over, then waits for the pending ones. */
 async function stream(visit: () => Promise<void>, watching: Promise<void>) {
   const onTheWay = new Set<Promise<void>>()
   const began = performance.now()
@@ -55,7 +55,7 @@ async function stream(visit: () => Promise<void>, watching: Promise<void>) {
   await Promise.all(onTheWay)
 }
 
-/** One thing after the other that people do, of ten nine look and one writes; answers the status. */
+/** One act after the other, nine reads to one write; returns the status. */
 function visitor({ nobody, rahim, buyers, template }: Crowd) {
   const { categoryId } = template
   const [buyer = rahim] = buyers
@@ -85,7 +85,7 @@ async function watch(product: Product, samples: Sample[], minutes: number, say: 
   }
 }
 
-/** By how much the middle of the last third is above that of the second; in the first, things warm up. */
+/** By how much the median of the last third exceeds that of the second; the first is warm-up. */
 function growth(samples: Sample[], what: keyof Sample) {
   const values = samples.map((sample) => sample[what])
   const third = Math.floor(values.length / 3)

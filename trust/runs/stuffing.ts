@@ -8,7 +8,7 @@ const machines = 1_000
 const atOnce = 20
 const ownDevice = "198.51.100.7"
 
-/** Many machines guess at one account; its owner comes by a device that was there before. */
+/** Many machines guess passwords of one account; its owner logs in from a known device. */
 export async function stuffing(context: Context) {
   const product = await context.product({
     RATE_LIMITS: "on",
@@ -38,14 +38,14 @@ export async function stuffing(context: Context) {
     [`guesses from ${machines} machines`]: exactly(answers.total, guesses),
     checked: atMost(answers.get("401"), 40),
     "told to wait": answers.get("429"),
-    // 503: an account has five places among the passwords that are checked
+    // 503: at most five passwords of an account are checked at the same time
     "other answers": none(answers.except(/^(401|429|503)$/)),
     "its owner gets in by a known device": isSo(owner.status === 200 && cookieOf(owner) !== ""),
     "ms by which a known and an unknown address differ (medians)": below(await timing(context), 10),
   })
 }
 
-/** How many milliseconds apart a wrong password of a known address and one of an unknown address are answered. */
+/** The difference in milliseconds between the response times for a known and an unknown address. */
 async function timing(context: Context) {
   const product = await context.product()
   const { buyers } = await crowd(product, 1)

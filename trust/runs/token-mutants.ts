@@ -6,10 +6,10 @@ import { crowd } from "../people.ts"
 import { forged, partsOf } from "../tokens/forge.ts"
 import { mutantsOf } from "../tokens/mutants.ts"
 
-/** A call, and whether what it answered shows that the token was believed. */
+/** A call, and whether its response shows that the token was accepted. */
 type Call = { person: Person; path: string; isBelieved(answer: Response): boolean | Promise<boolean> }
 
-/** Access tokens spoilt in every way we know, at a call that refuses strangers and at one that only tells them less. */
+/** Sends mutated access tokens to a call that refuses strangers and to one that only shows them less. */
 export async function tokenMutants({ product: open }: Context) {
   const product = await open()
   const { rahim, buyers, template } = await crowd(product, 1)
@@ -23,7 +23,7 @@ export async function tokenMutants({ product: open }: Context) {
     {
       person: rahim,
       path: `/api/products/${await listProduct(rahim, template.categoryId)}`,
-      // its seller is told the seller's email
+      // only the seller sees the seller's email
       isBelieved: async (answer) => (await answer.text()).includes("sellerEmail"),
     },
   ]
@@ -42,7 +42,7 @@ export async function tokenMutants({ product: open }: Context) {
       if (answer.status >= 500) failed.push(`${name}: ${answer.status}`)
       if (await isBelieved(answer)) accepted.push(`${name} at ${path}`)
     }
-    // a call that nobody may make shows nothing, nor does a forger who cannot forge
+    // control: valid tokens, and tokens forged with the right secret, are accepted
     const { header, payload } = partsOf(person.accessToken)
     for (const token of [forged(header, payload, secret), person.accessToken])
       controls += Number(await isBelieved(await ask(product, call, token)))

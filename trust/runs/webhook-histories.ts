@@ -13,15 +13,15 @@ import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 import { inBatches, inLanes } from "../people.ts"
 import { type Purchase, quietBooks, showsCard } from "../sales.ts"
 
-/** A sweep a minute finds what no event told. */
+/** A sweep every minute finds payments that no event reported. */
 const sweepSeconds = 75
 
 type History = Awaited<ReturnType<typeof history>>
 type Books = Awaited<ReturnType<typeof quietBooks>>
-/** How a card provider signs, what a card does there, and its books, where they are not the product's. */
+/** How a card provider signs, confirms cards and keeps its books, unless they are in the product's database. */
 type Provider = { signer: Signer; shows(purchase: Purchase): Promise<unknown>; cards?: CardProvider }
 
-/** With both card providers events come twice, late, early, never and from strangers, beside the browsers' calls. */
+/** For both card providers, events arrive twice, late, early, never and forged, besides the browsers' calls. */
 export async function webhookHistories(context: Context) {
   const stripe = await stripeServer()
   try {
@@ -78,7 +78,7 @@ async function histories({ rounds, say }: Context, product: Product, provider: P
   return { made, told, wrong, open: books.open, violations: await checkInvariants(product, cards) }
 }
 
-/** Of all who showed a card one has paid, and no one else's money is taken or held. */
+/** Whether not exactly one of the buyers with a card has paid, or anyone else's money is captured or held. */
 function isWrong({ shown, purchases }: History, { taken, captured, held }: Books) {
   const ids = purchases.map(({ transactionId }) => transactionId)
   const isEven = ids.every((id) => taken.has(id) === captured.has(id))

@@ -7,7 +7,7 @@ import { outcomeOf } from "../outcome.ts"
 
 const hour = 60 * 60 * 1_000
 
-/** The clock of one process is an hour ahead, then an hour behind; a server of its own has a second, right one. */
+/** One process's clock is an hour ahead, then an hour behind; on an external server a second one is right. */
 export async function wrongClocks({ product: open, postgresql, rounds, seed, say }: Context) {
   const figures = []
   for (const [words, off] of [

@@ -10,14 +10,14 @@ const run = promisify(execFile)
 const anHour = 60 * 60 * 1000
 
 const depth = ["--level=3", "--risk=2", "--dbms=PostgreSQL", "--skip-waf"]
-// nobody tells it of more
+// without questions and stored sessions
 const alone = ["--batch", "--ignore-stdin", "--flush-session", "--disable-coloring"]
-// a refusal is an answer: what it does with a payload is of interest too
+// a refusal is a result: what the product does with a payload matters too
 const patience = ["--ignore-code=*", "--timeout=30", "--retries=1"]
 
 /**
- * Every parameter of this request, its headers' too, with every payload of level 3 and risk 2 for our engine: how many
- * sqlmap tried, and which of them it could use.
+ * Runs sqlmap on every parameter of a request, headers included, with all payloads of level 3 and risk 2 for
+ * PostgreSQL; returns how many it tried and which are injectable.
  */
 export async function trySql(folder: string, address: string, ask: Ask) {
   const file = join(folder, "request.txt")
@@ -32,7 +32,7 @@ export async function trySql(folder: string, address: string, ask: Ask) {
   return { tried: tried.size, found, isWhole }
 }
 
-/** As it goes over the line; a star is where sqlmap tries a part of the path. */
+/** The request as sent; a star marks the parts of the path to try. */
 function written(address: string, { operation, method, path, headers, body }: Ask) {
   const { host } = new URL(address)
   const marked = marksIn(operation.path, path)
@@ -53,10 +53,10 @@ const Report = z.object({
   anomalies: z.record(z.string(), z.array(Finding)),
 })
 
-/** What they look for, or what they wait at, is on a server of the program's makers. */
+/** Modules that rely on a server of the scanner's authors. */
 const online = ["nikto", "wapp", "ssrf"]
 
-/** Every other module of wapiti on the pages it finds by itself, and on what this caller reads. */
+/** Runs all other modules of wapiti on the pages it crawls and on these requests. */
 export async function crawl(folder: string, address: string, asks: Ask[]) {
   const file = join(folder, "wapiti.json")
   const starts = asks.flatMap(({ path }) => ["-s", new URL(path, address).href])
@@ -72,7 +72,7 @@ export async function crawl(folder: string, address: string, asks: Ask[]) {
   return { places: Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0), found }
 }
 
-/** What an installed program says until it ends, however it ends. Throws {@link CannotRun} where there is none. */
+/** Runs a program and returns its output, whatever its exit code. Throws {@link CannotRun} if it is not installed. */
 async function listenTo(program: string, flags: string[]) {
   const options = { maxBuffer: 100_000_000, timeout: anHour }
   const { stdout } = await run(program, flags, options).catch((error: unknown) => {

@@ -7,13 +7,13 @@ import { Memory } from "../fuzz/memory.ts"
 import { Random } from "../random.ts"
 import { parsed } from "../unforeseen.ts"
 
-/** How often people do one thing or another until this one of them has worked. */
+/** Most attempts until a request of the wanted operation succeeds. */
 const patience = 1500
 
-/** A request as the document has it, and whether it was done or refused. */
+/** A request as the document describes it, and whether it succeeded. */
 export type Sample = { ask: Ask; isDone: boolean }
 
-/** One request for each operation, by people who have just joined, so that what was done before ends nothing. */
+/** Yields one request for each operation, by new users, so that earlier requests have removed nothing of theirs. */
 export async function* samplesOf(product: Product, seed: number): AsyncGenerator<Sample> {
   const { operations, parts } = await readDocument(product.address)
   const known = { random: new Random(seed), memory: new Memory(), parts }
@@ -44,7 +44,7 @@ export async function* samplesOf(product: Product, seed: number): AsyncGenerator
   }
 }
 
-/** What people do all the time: it tells of things, or makes them, and ends nothing. */
+/** Operations that read or create: they end no account, session or role. */
 function isOrdinary({ method, path }: Operation) {
   return method !== "DELETE" && !/\/auth\/|\/admin\//.test(path)
 }

@@ -3,10 +3,10 @@ import { sandboxSigner } from "../events.ts"
 import { contentOf, forged, ownKey, ownKeyText, type Parts, partsOf, signedWithOwnKey } from "./forge.ts"
 
 type Mutants = Record<string, string>
-/** What an attacker is granted: the product's own secret, someone else's token, and a token for another purpose. */
+/** What the attacker has: the product's secret, another user's token, and a token for another purpose. */
 export type Loot = { secret: string; other: string; confirmation: string }
 
-/** Tokens that look like this good one and must open nothing, by what is wrong with them. */
+/** Tokens derived from a valid one that must all be refused, by what is wrong with them. */
 export function mutantsOf(good: string, loot: Loot): Mutants {
   const parts = partsOf(good)
   return {
@@ -52,7 +52,7 @@ function ofKey({ header, payload }: Parts, { secret }: Loot): Mutants {
   }
 }
 
-/** Signed with the right key, as a token that leaked from elsewhere would be. */
+/** Invalid claims, signed with the right key, as in a token leaked from elsewhere. */
 function ofClaims({ header, payload }: Parts, { secret, other }: Loot): Mutants {
   const now = Math.floor(Date.now() / 1000)
   const changes: Record<string, Record<string, unknown>> = {

@@ -10,7 +10,7 @@ import { readConfig } from "../../config/config.ts"
 import { listen } from "../listen.ts"
 import { createCache } from "./cache.ts"
 
-/** A process of its own, with a cache that listens to the database. */
+/** A server with its own cache, which listens to the database like another process. */
 async function startProcess({ api, context }: TestApp) {
   const { clientConfig } = await testDatabase()
   let made = 0
@@ -44,7 +44,7 @@ function send({ address }: Process, { accessToken }: Person, method: string, pat
 
 type Shown = Pick<Product, "productName" | "sellingPrice"> | undefined
 
-/** What is kept of the product for everyone: on its own, in a search, and in its category. */
+/** The product in three cached responses: its own, a search, and its category. */
 async function shownAt({ address }: Process, { guitars }: TestApp, id: string): Promise<Shown[]> {
   const one = await fetch(`${address}/api/products/${id}`)
   const lists = ["q=stratocaster", `categoryId=${guitars}`].map(async (query) => {
@@ -60,7 +60,7 @@ const cheaper = { ...before, sellingPrice: 58_000 }
 const renamed = { ...before, productName: "Fender Jaguar" }
 const gone = [undefined, undefined, undefined]
 
-/** What its seller does, and what is shown once that is acknowledged. */
+/** Changes by the seller, and what the responses show after each. */
 const changes: [string, string, string, object | undefined, Shown[]][] = [
   ["another price", "PATCH", "products", { sellingPrice: 58_000 }, [cheaper, cheaper, cheaper]],
   ["another name", "PATCH", "products", { productName: "Fender Jaguar" }, [renamed, undefined, renamed]],

@@ -1,7 +1,7 @@
 import type { Figure, Line } from "./figure.ts"
 import { figures } from "./figures.ts"
 import { inContext } from "./context.ts"
-import { keep, loadNow, show } from "./report.ts"
+import { saveResults, loadAverage, printTable } from "./report.ts"
 
 /** `npm run bench -- [NAME …]`: measures all figures, or those named, one after the other. */
 const names = process.argv.slice(2)
@@ -20,12 +20,12 @@ function refuse() {
 async function measure() {
   const lines: Line[] = []
   for (const figure of wanted) {
-    const load = loadNow()
+    const load = loadAverage()
     const measured = await linesOf(figure)
-    await keep(figure, load, measured)
+    await saveResults(figure, load, measured)
     lines.push(...measured)
   }
-  show(lines)
+  printTable(lines)
   process.exitCode = lines.every(({ held }) => held) ? 0 : 1
 }
 

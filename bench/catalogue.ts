@@ -5,7 +5,7 @@ import { fillSearch } from "../db/migrations/0021-search.ts"
 import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { copy } from "./copy.ts"
 import { imageOf, type PlacedProduct, placedProductOf, templatesOf } from "./products.ts"
-import { fillWithPeople, type Someone, someone } from "./people.ts"
+import { fillWithPeople, type Someone, userAt } from "./people.ts"
 import { places } from "./places.ts"
 import { eventOf, bookingOf, intentOf, paymentOf, sandboxIntentOf, wishOf } from "./sales.ts"
 
@@ -16,14 +16,14 @@ type Busy = { seller: Someone; buyer: Someone }
  * Fills a migrated database with `size` products, their bookings and wishes, and users to match. The products repeat
  * the demo's, each with its own price and creation time.
  */
-export async function fill(address: string, size: number, busy: Busy) {
+export async function fillDatabase(address: string, size: number, busy: Busy) {
   const client = new Client(address)
   await client.connect()
   try {
     await client.query(withoutChecks)
     await fillWithPeople(client, size)
     await fillWithProducts(client, size, busy)
-    await fillWithWords(address)
+    await fillSearchIndex(address)
     await client.query("vacuum analyze")
   } finally {
     await client.end()
@@ -34,7 +34,7 @@ export async function fill(address: string, size: number, busy: Busy) {
  * Fills the search index, since COPY bypassed its triggers. Drops its indexes first: filling a table without indexes is
  * several times as fast.
  */
-async function fillWithWords(address: string) {
+async function fillSearchIndex(address: string) {
   const { db, close } = connect(address, { statementTimeout: 0 })
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -57,12 +57,12 @@ async function fillWithProducts(client: Client, size: number, { seller, buyer }:
   const templates = await templatesOf(client)
   const placedProducts = () =>
     places(1, size + 1).map((place) =>
-      placedProductOf(place, templates, place % 20 === 7 ? seller : someone("Seller", place, size)),
+      placedProductOf(place, templates, place % 20 === 7 ? seller : userAt("Seller", place, size)),
     )
   const booked = () =>
-    placedProducts().map((each) => ({ ...each, buyer: someone("Buyer", each.place * 31, size) }))
+    placedProducts().map((each) => ({ ...each, buyer: userAt("Buyer", each.place * 31, size) }))
   const sales = () => booked().filter(({ product }) => product.soldAt !== null)
-  const wisherOf = ({ place }: PlacedProduct) => someone("Buyer", place * 17, size)
+  const wisherOf = ({ place }: PlacedProduct) => userAt("Buyer", place * 17, size)
   const some = (every: number, from: number) => placedProducts().filter(({ place }) => place % every === from)
   const bookings = booked().map((each) => bookingOf("booking", each))
   const ownBookings = some(33, 5).map((each) => bookingOf("own booking", { ...each, buyer }))

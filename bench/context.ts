@@ -12,13 +12,13 @@ export async function inContext(measure: Figure["measure"], say: Context["say"])
     await products.close()
     await (await server)?.close()
   })
-  const dontInterrupt = whenInterrupted(close)
+  const removeListeners = onInterrupt(close)
   try {
     return await measure({ product, databaseServer: () => (server ??= openDatabaseServer()), say })
   } finally {
     // an interrupted measurement ends here too; `close` runs only once
     await close()
-    dontInterrupt()
+    removeListeners()
   }
 }
 
@@ -29,7 +29,7 @@ function once<Result>(work: () => Promise<Result>) {
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
-function whenInterrupted(close: () => Promise<void>) {
+function onInterrupt(close: () => Promise<void>) {
   const leave = (signal: (typeof signals)[number]) =>
     void close().finally(() => process.exit(128 + constants.signals[signal]))
   for (const signal of signals) process.on(signal, leave)

@@ -8,30 +8,32 @@ export type DatabaseServer = Awaited<ReturnType<typeof openDatabaseServer>>
 
 /** The server at DATABASE_URL, or an embedded PostgreSQL in a temporary folder. */
 export async function openDatabaseServer() {
-  const { address, stop } = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await own()
+  const { address, stop } = process.env.DATABASE_URL
+    ? givenServer(process.env.DATABASE_URL)
+    : await ownServer()
   const made: string[] = []
   return {
     /** Creates an empty database; returns its URL. */
     async database() {
       const name = `backline_bench_${uuidv7().replaceAll("-", "")}`
-      await ask(address, `create database ${name}`)
+      await execute(address, `create database ${name}`)
       made.push(name)
       const url = new URL(address)
       url.pathname = `/${name}`
       return url.href
     },
     async close() {
-      for (const name of made) await ask(address, `drop database if exists ${name} with (force)`)
+      for (const name of made) await execute(address, `drop database if exists ${name} with (force)`)
       await stop()
     },
   }
 }
 
-function given(address: string) {
+function givenServer(address: string) {
   return { address, stop: async () => undefined }
 }
 
-async function own() {
+async function ownServer() {
   const folder = await temporaryFolder("backline-bench-server-")
   const { connection, stop } = await startEmbedded(folder)
   const { user = "", password = "", host = "", port = 5432, database = "" } = connection
@@ -48,7 +50,7 @@ async function own() {
 }
 
 /** Runs one statement outside the databases created here. */
-async function ask(address: string, statement: string) {
+async function execute(address: string, statement: string) {
   const client = new Client(address)
   await client.connect()
   try {

@@ -4,7 +4,7 @@ import { makeAdmin } from "../server/admins/make-admin.ts"
 import { apiOf, signUpUser, type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { secret } from "../test/sign-up-users.ts"
-import { fill } from "./catalogue.ts"
+import { fillDatabase } from "./catalogue.ts"
 import type { Context } from "./figure.ts"
 
 export type Dataset = Awaited<ReturnType<typeof createDataset>>
@@ -18,7 +18,7 @@ export async function createDataset(
   const url = await (await databaseServer()).database()
   const made = await product({ ...settings, DATABASE_URL: url, AUTH_SECRET: secret })
   const people = await signUpOwners(made)
-  await fill(url, size, people)
+  await fillDatabase(url, size, people)
   return { size, url, product: made, ...people, ask: <Row>(statement: string) => ask<Row>(url, statement) }
 }
 

@@ -58,7 +58,7 @@ export const lists: List[] = [
 ]
 
 /** Requests for pages of a list, with the credentials of someone who may read it. */
-export async function askedOf(dataset: Dataset, { path, rows, by }: List, depth: Depth) {
+export async function requestsOf(dataset: Dataset, { path, rows, by }: List, depth: Depth) {
   const [category] = await dataset.ask<{ id: string }>("select id from categories order by position limit 1")
   const who = by && dataset[by]
   const named = (words: string) =>
@@ -67,23 +67,25 @@ export async function askedOf(dataset: Dataset, { path, rows, by }: List, depth:
       .replaceAll("{seller}", dataset.seller.id)
       .replaceAll("{buyer}", dataset.buyer.id)
       .replaceAll("{email}", who?.email ?? "")
-  const cursors = await dataset.ask<{ id: string }>(named(depth === "anywhere" ? anywhere(rows) : far(rows)))
+  const cursors = await dataset.ask<{ id: string }>(
+    named(depth === "anywhere" ? anywhere(rows) : aroundPage1000(rows)),
+  )
   const proof = who && { token: await tokenOf(who), cookie: who.cookie }
   return cursors.map(({ id }) => ({ path: `/api/${named(path)}limit=${limit}&cursor=${id}`, ...proof }))
 }
 
 function anywhere(rows: string) {
-  return `select id from ${followed(rows)} order by md5(id::text) limit ${pages}`
+  return `select id from ${withFullNextPage(rows)} order by md5(id::text) limit ${pages}`
 }
 
 /** Cursors around page 1,000, or at the end of a shorter list. */
-function far(rows: string) {
+function aroundPage1000(rows: string) {
   const before = (1_000 - 1) * limit - pages / 2
-  return `select id from ${followed(rows)} order by id desc limit ${pages}
-    offset (select greatest(0, least(${before}, count(*) - ${pages})) from ${followed(rows)})`
+  return `select id from ${withFullNextPage(rows)} order by id desc limit ${pages}
+    offset (select greatest(0, least(${before}, count(*) - ${pages})) from ${withFullNextPage(rows)})`
 }
 
 /** Rows after which a full page follows: a shorter page would be faster at any size. */
-function followed(rows: string) {
+function withFullNextPage(rows: string) {
   return `(select id from ${rows} order by id offset ${limit}) as followed`
 }

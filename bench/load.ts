@@ -13,7 +13,7 @@ export const rounds = 9
 const warmUps = 5
 
 /** `encoding`: the Accept-Encoding header. */
-export type Asked = {
+export type LoadRequest = {
   method?: string
   path: string
   encoding?: string
@@ -40,7 +40,7 @@ type Strength = { connections?: number; seconds?: number; pause?: number }
 /** Returns a function that runs one round of these requests in order, continuing where the last round ended. */
 export function loader(
   address: string,
-  asked: Asked[],
+  asked: LoadRequest[],
   { connections = 32, seconds = 4, pause = 0 }: Strength = {},
 ) {
   let from = 0
@@ -60,7 +60,7 @@ export function loader(
   }
 }
 
-function line({ method = "GET", path, encoding = "", token = "", cookie = "", body }: Asked) {
+function line({ method = "GET", path, encoding = "", token = "", cookie = "", body }: LoadRequest) {
   return [method, path, encoding, token, cookie, body === undefined ? "" : JSON.stringify(body)].join("\t")
 }
 
@@ -76,7 +76,7 @@ async function wrk(flags: string[]) {
 }
 
 /** Alternates between the sides, so that other load on the machine affects all of them. */
-export async function byTurns(...sides: (() => Promise<Load>)[]) {
+export async function alternate(...sides: (() => Promise<Load>)[]) {
   const loads = sides.map((): Load[] => [])
   for (let round = -warmUps; round < rounds; round += 1)
     for (const [place, side] of sides.entries()) {

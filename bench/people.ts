@@ -22,7 +22,7 @@ export async function fillWithPeople(client: Client, size: number) {
 }
 
 /** The user whom a place belongs to; consecutive places cycle through all users of the role. */
-export function someone(role: Role, place: number, size: number) {
+export function userAt(role: Role, place: number, size: number) {
   return personOf(role, (place % Math.ceil(size / share[role])) * share[role])
 }
 

@@ -14,13 +14,13 @@ type Request = { path: string; headers: Record<string, string> }
 export async function plansLine(url: string, requests: Request[]): Promise<Line> {
   const database = connect(url, { statementTimeout: 60_000 })
   try {
-    const plans = explaining(database.pool)
+    const plans = collectPlans(database.pool)
     const people = await signUpUsers(database)
     for (const { path, headers } of requests) await people.api.request(path, { headers })
     const rows = await people.db.selectFrom("categories").select("id").orderBy("position").execute()
     const [guitars = "", drums = ""] = rows.map(({ id }) => id)
     await doEverything({ ...people, guitars, drums })
-    await keep(plans)
+    await writePlans(plans)
     return lineOf(plans)
   } finally {
     await database.close()
@@ -28,7 +28,7 @@ export async function plansLine(url: string, requests: Request[]): Promise<Line>
 }
 
 /** Collects the plan of each statement's first execution. */
-function explaining(pool: Pool) {
+function collectPlans(pool: Pool) {
   const plans: Plan[] = []
   const known = new Set<string>()
   pool.on("connect", (client) => {
@@ -55,7 +55,7 @@ const explain = `
 /** The statement, and the plan, which begins with the first line that has a cost. */
 const explained = /Query Text: ([^]+?)\n((?! ).*\(cost=[^]*)/
 
-async function keep(plans: Plan[]) {
+async function writePlans(plans: Plan[]) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
   const names = new Map<string, number>()

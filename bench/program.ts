@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { join } from "node:path"
 
 /** Runs a program of bench/bare until it is stopped. */
-export async function program(name: string, ...words: string[]) {
+export async function startProgram(name: string, ...words: string[]) {
   const file = join(import.meta.dirname, "bare", `${name}.ts`)
   const running = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, NODE_ENV: "production" },

@@ -30,17 +30,16 @@ const Result = z.object({
 type Result = z.infer<typeof Result>
 
 /** The load average of the last minute. */
-export function loadNow() {
+export function loadAverage() {
   return (loadavg()[0] ?? 0).toFixed(1)
 }
 
-/** Prints the table. */
-export function show(lines: Line[]) {
+export function printTable(lines: Line[]) {
   process.stdout.write(`${table(lines).join("\n")}\n`)
 }
 
 /** Replaces the stored lines of this figure, and the table in the README. */
-export async function keep({ name }: Figure, load: string, lines: Line[]) {
+export async function saveResults({ name }: Figure, load: string, lines: Line[]) {
   const results = (await read()).filter((old) => old.name !== name)
   const commit = commitOf(
     "server",

@@ -25,13 +25,13 @@ export function searchToSave(place: number, known: Known): SearchFilter {
   const filter = filterOf(place, known)
   const q = wordsOf(place, chance, known)
   if (q) return { q, ...filter }
-  return { category: frequent(known.categories, place), max: frequent(prices, place), ...filter }
+  return { category: pickSkewed(known.categories, place), max: pickSkewed(prices, place), ...filter }
 }
 
 function wordsOf(place: number, chance: number, { names }: Known) {
-  const [brand = "", model = ""] = frequent(names, place).split(" ")
-  if (chance < 0.25) return frequent(kinds, place)
-  if (chance < 0.45) return `${brand} ${frequent(kinds, place)}`
+  const [brand = "", model = ""] = pickSkewed(names, place).split(" ")
+  if (chance < 0.25) return pickSkewed(kinds, place)
+  if (chance < 0.45) return `${brand} ${pickSkewed(kinds, place)}`
   if (chance < 0.7) return `${brand} ${model}`
   if (chance < 0.8) return brand
   return chance < 0.9 ? rareWordOf(place) : undefined
@@ -39,15 +39,15 @@ function wordsOf(place: number, chance: number, { names }: Known) {
 
 function filterOf(place: number, { categories }: Known): SearchFilter {
   return {
-    ...(place % 2 === 0 && { max: frequent(prices, place + 1) }),
-    ...(place % 3 === 0 && { district: frequent(districts, place).slug }),
-    ...(place % 5 === 0 && { category: frequent(categories, place) }),
-    ...(place % 11 === 0 && { condition: [frequent(conditions, place)] }),
+    ...(place % 2 === 0 && { max: pickSkewed(prices, place + 1) }),
+    ...(place % 3 === 0 && { district: pickSkewed(districts, place).slug }),
+    ...(place % 5 === 0 && { category: pickSkewed(categories, place) }),
+    ...(place % 11 === 0 && { condition: [pickSkewed(conditions, place)] }),
   }
 }
 
 /** Picks an item; the first items are far more frequent than the last. */
-function frequent<Item>(items: readonly Item[], place: number) {
+function pickSkewed<Item>(items: readonly Item[], place: number) {
   const item = items[Math.floor(items.length * share(place, 104_729) ** 2)]
   if (item === undefined) throw new Error("There is nothing to choose from.")
   return item

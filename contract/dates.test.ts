@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(["2026-03-29T00:30:00Z", "2026-06-21T00:30:00Z", "2026-10-25T00:30:00Z"])(
-  "clocks that are put forward or back elsewhere move no hour of ours: %s",
+  "daylight saving time elsewhere moves none of our hours: %s",
   (moment) => {
     expect(formatDateTime(new Date(moment))).toMatch(/ 2026, 06:30$/)
   },

@@ -33,7 +33,7 @@ test("a connection that falls silent is given up, and another one is made", asyn
   expect(lost).toHaveBeenCalled()
 })
 
-test("notices of what is committed have arrived once they were waited for", async () => {
+test("whoever waits for notifications has received all that were committed", async () => {
   const { pool, clientConfig } = await testDatabase()
   const heard = vi.fn<(payload: string) => void>()
   const stop = await new Promise<() => Promise<void>>((resolve) => {

@@ -11,7 +11,7 @@ import { up as addDeals } from "./migrations/0034-deals.ts"
 import type { Db } from "./tables.ts"
 
 test(
-  "whoever is killed at a statement of the first migration leaves all of it or nothing, and the next start does it",
+  "a product that is killed at a statement of the first migration leaves all of it or nothing, and the next start completes it",
   { tags: "full" },
   async () => {
     const model = await anotherDatabase()
@@ -38,7 +38,7 @@ test("a database that cannot keep every text is refused in words", async () => {
   await close()
 })
 
-test("who was here before languages is written to in English, and no other than ours is kept", async () => {
+test("someone who signed up before there were languages gets mails in English, and only our languages are stored", async () => {
   const { db, close } = await anotherDatabase()
   await sql`alter table users drop column language, drop column "languageChosenAt"`.execute(db)
   await sql`insert into users (id, name, email, role)
@@ -50,7 +50,7 @@ test("who was here before languages is written to in English, and no other than 
   await close()
 })
 
-test("the audit log of before becomes events, and mails that wait are sent or held until the same time", async () => {
+test("the earlier audit log becomes events, and waiting mails are sent or held until the same time", async () => {
   const { db, close } = await anotherDatabase()
   for (const statement of before) await statement.execute(db)
   await addEventsAndJobs(db)
@@ -72,7 +72,7 @@ test("the audit log of before becomes events, and mails that wait are sent or he
   await close()
 })
 
-test("every message of before is a conversation that waits since it was sent", async () => {
+test("every earlier message to the admins becomes a conversation that has waited since it was sent", async () => {
   const { db, close } = await anotherDatabase()
   await sql`drop table "supportMessages", "supportConversations"`.execute(db)
   const [earlier, later] = ["019a0000-0000-7000-8000-000000000001", "019a0000-0000-7000-8000-000000000002"]
@@ -95,7 +95,7 @@ test("every message of before is a conversation that waits since it was sent", a
   await close()
 })
 
-test("what was paid before deals is completed, with the steps that led there", async () => {
+test("a booking paid before there were deals is a completed deal, with the steps that led there", async () => {
   const { db, close } = await anotherDatabase()
   for (const statement of beforeDeals) await statement.execute(db)
   await addDeals(db)

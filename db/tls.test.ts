@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest"
 import { encryptedDatabase } from "../test/encrypted-database.ts"
 import { connect } from "./connect.ts"
 
-test("a database that proves its name is spoken to encrypted", async () => {
+test("the product connects encrypted to a database that proves its name", async () => {
   const way = await encryptedDatabase(inject("testServer").connection, "localhost")
   const { pool, close } = connect(`${way.address}?sslmode=verify-full&sslrootcert=${way.ca}`)
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }])
@@ -11,7 +11,7 @@ test("a database that proves its name is spoken to encrypted", async () => {
   way.stop()
 })
 
-test("a database is told nothing that has the name of another, or a certificate of nobody", async () => {
+test("the product sends nothing to a database with another name's certificate, or an untrusted one", async () => {
   const [named, other] = [
     await encryptedDatabase(inject("testServer").connection, "localhost"),
     await encryptedDatabase(inject("testServer").connection, "db.example"),

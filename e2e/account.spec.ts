@@ -1,4 +1,12 @@
-import { book, fillInBooking, logIn, openCategory, password, signUpCutOff, unconfirm } from "./people.ts"
+import {
+  book,
+  fillInBooking,
+  logIn,
+  openCategory,
+  password,
+  signUpCutOff,
+  markUnconfirmed,
+} from "./people.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
@@ -68,7 +76,7 @@ test(
     await withSite(browser, { DEMO: "off", REQUIRE_CONFIRMED_EMAIL: "on" }, async (site) => {
       await newProduct(site, "Fender Rhodes")
       const { page, email } = await signedIn(site, "Ana", "Buyer")
-      await unconfirm(site, email)
+      await markUnconfirmed(site, email)
       await openCategory(page)
       await page.getByRole("button", { name: "BOOK NOW: Fender Rhodes" }).click()
       const dialog = page.getByRole("dialog")

@@ -8,16 +8,16 @@ import type { Product } from "./product.ts"
 import { newProduct, newUser } from "./signed-in.ts"
 
 /** Rahim's product, booked by Ana. */
-export async function bookedIn(product: Product) {
+export async function createBooking(product: Product) {
   const [rahim, ana] = [await newUser(product, "Rahim", "Seller"), await newUser(product, "Ana", "Buyer")]
   const id = await bookProduct(ana, await newProduct(product, "Korg Monologue", rahim))
   const state = async () => (await read(Deal, ana.get(`/api/deals/${id}`))).state
   return { rahim, ana, id, state }
 }
 
-/** The same, with a gateway's payment page open. */
-export async function openedAt(product: Product, gateway: GatewayName) {
-  const { ana, id, ...booked } = await bookedIn(product)
+/** Rahim's product, booked by Ana, who has a gateway's payment page open. */
+export async function openCheckoutAt(product: Product, gateway: GatewayName) {
+  const { ana, id, ...booked } = await createBooking(product)
   return { ...booked, id, url: await openCheckout(ana, id, gateway) }
 }
 
@@ -30,7 +30,7 @@ export async function refundsOf(product: Product) {
 }
 
 /** Makes the gateways be asked about all payments and refunds now. */
-export async function askAgain(product: Product) {
+export async function askGatewaysNow(product: Product) {
   const { db, close } = await product.database()
   await makeQuestionsDue({ db })
   await sql`select graphile_worker.add_job('ask-gateways', job_key => 'ask-gateways')`.execute(db)

@@ -8,7 +8,7 @@ import { foreignWords } from "./foreign-words.ts"
 import { complaintsOfAxe, overflow } from "./layout.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { loadedInBangla } from "./showing.ts"
-import { enter, onPhone } from "./visit.ts"
+import { openPageFor, onPhone } from "./visit.ts"
 
 const dueAt = "2099-01-05T06:00:00.000Z"
 
@@ -25,7 +25,7 @@ const parties: [who: string, you: Deal["you"], may: Deal["may"]][] = [
 
 for (const [who, you, may] of parties)
   test(`${who} reads every step of a deal in Bangla`, fullRun, async ({ demo }) => {
-    const page = await enter(demo, who, onPhone)
+    const page = await openPageFor(demo, who, onPhone)
     for (const change of steps) {
       await page.unrouteAll({ behavior: "ignoreErrors" })
       await answerDeal(page, { you, may, dueAt, ...change })
@@ -45,7 +45,7 @@ const steps: Partial<Deal>[] = [
 
 for (const [who, you] of parties.filter(([, you]) => you !== "admin"))
   test(`${who} hands over in Bangla`, fullRun, async ({ demo }) => {
-    const page = await enter(demo, who, onPhone)
+    const page = await openPageFor(demo, who, onPhone)
     for (const change of [{}, { state: "reserved", method: "cash" }, { state: "completed" }] as const) {
       await page.unrouteAll({ behavior: "ignoreErrors" })
       await answerDeal(page, { you, dueAt, ...change })

@@ -4,10 +4,10 @@ import { foreignWords } from "./foreign-words.ts"
 import { complaintsOfAxe, overflow } from "./layout.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { screens } from "./texts.ts"
-import { enter, onPhone, pageLoaded } from "./visit.ts"
+import { openPageFor, onPhone, pageLoaded } from "./visit.ts"
 
 /** The buttons of the topmost dialog, or of the screen, without those that only close the dialog. */
-async function onTop(page: Page) {
+async function topmostButtons(page: Page) {
   const dialogs = page.locator("dialog[open]")
   const isOpen = (await dialogs.count()) > 0
   return isOpen ? dialogs.last().locator("button:not([method=dialog] button)") : page.locator("main button")
@@ -20,7 +20,7 @@ for (const who of Object.keys(screens))
     `${who} reads in Bangla what every button brings: dialogs, errors and toasts`,
     fullRun,
     async ({ demo }) => {
-      const page = await enter(demo, who, onPhone)
+      const page = await openPageFor(demo, who, onPhone)
       // reads only: every other request fails
       await page.route("**/api/**", (route) =>
         route.request().method() === "GET" ? route.fallback() : route.abort(),
@@ -33,12 +33,12 @@ for (const who of Object.keys(screens))
 
 /** Presses buttons not pressed before on any screen, and those that appear; `presses` are the names that lead here. */
 async function explore(page: Page, screen: string, presses: string[], pressed: Set<string>) {
-  await repeat(page, screen, presses)
-  for (const name of await pressable(page)) {
+  await repeatPresses(page, screen, presses)
+  for (const name of await buttonNames(page)) {
     if (!name || pressed.has(name)) continue
     pressed.add(name)
     const further = [...presses, name]
-    if (!(await repeat(page, screen, further))) continue
+    if (!(await repeatPresses(page, screen, further))) continue
     const what = `${further.join(", ")} on ${screen}`
     expect.soft(await foreignWords(page), what).toEqual([])
     expect.soft(await complaintsOfAxe(page), what).toEqual([])
@@ -48,21 +48,21 @@ async function explore(page: Page, screen: string, presses: string[], pressed: S
 }
 
 /** Repeats the presses; returns whether all buttons were found. A form with a saved draft shows other buttons. */
-async function repeat(page: Page, screen: string, presses: string[]) {
+async function repeatPresses(page: Page, screen: string, presses: string[]) {
   await reachInBangla(page, screen)
   for (const name of presses) {
-    const index = (await pressable(page)).indexOf(name)
+    const index = (await buttonNames(page)).indexOf(name)
     if (index < 0) return false
-    await (await onTop(page)).nth(index).click()
+    await (await topmostButtons(page)).nth(index).click()
     await pageLoaded(page)
-    await page.evaluate(unchanged)
+    await page.evaluate(waitForStillDom)
     await pageLoaded(page)
   }
   return true
 }
 
 /** Runs in the page: resolves after the DOM has been still for a while, because a dialog's code may load late. */
-function unchanged() {
+function waitForStillDom() {
   return new Promise<void>((resolve) => {
     let quiet = setTimeout(resolve, 300)
     const observer = new MutationObserver(() => {
@@ -75,8 +75,8 @@ function unchanged() {
 }
 
 /** The names of the buttons, without product names; disabled and hidden buttons have an empty name. */
-async function pressable(page: Page) {
-  return (await onTop(page)).evaluateAll((buttons) =>
+async function buttonNames(page: Page) {
+  return (await topmostButtons(page)).evaluateAll((buttons) =>
     buttons.map((button) => {
       const isThere =
         button.checkVisibility({ visibilityProperty: true }) &&

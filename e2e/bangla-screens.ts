@@ -28,7 +28,7 @@ const further: Record<string, string[]> = {
   "admin@backline.example": ["/dashboard/contact?show=reports", "/dashboard/contact?show=closed-reports"],
 }
 
-/** Each an address, then links to follow. */
+/** The screens of a user: each an address, then links to follow. */
 export function screensInBangla(who: string) {
   const visited = screens[who] ?? []
   return new Set([...visited.map(({ path }) => path), ...(further[who] ?? [])])

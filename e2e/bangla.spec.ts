@@ -17,7 +17,7 @@ import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 import { screens } from "./texts.ts"
 import { expectToast } from "./toasts.ts"
-import { enter, onPhone, pageLoaded } from "./visit.ts"
+import { openPageFor, onPhone, pageLoaded } from "./visit.ts"
 
 const small = { viewport: { width: 360, height: 740 } }
 
@@ -156,7 +156,7 @@ test("the other language is a press away, and offered once to whoever prefers it
 
 for (const who of Object.keys(screens))
   test(`${who} reads every screen in Bangla`, fullRun, async ({ demo }) => {
-    const page = await enter(demo, who, onPhone)
+    const page = await openPageFor(demo, who, onPhone)
     for (const screen of screensInBangla(who)) {
       await reachInBangla(page, screen)
       await expectBangla(page, screen)

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test"
 import { decodeJwt } from "jose"
-import { heard, say, writeAbout } from "../test/talking.ts"
+import { messagesOf, say, writeAbout } from "../test/talking.ts"
 import { phone } from "./people.ts"
 import { expect, fullRun, type Site, test, withSite } from "./product.ts"
 import { newProduct, newUser, signedIn, signInOn } from "./signed-in.ts"
@@ -48,7 +48,7 @@ test(
     await page.goto(`/messages/${id}`)
     await expect(bubble(page, "Second")).toBeVisible()
     await expect(page.getByText("Not sent yet")).toHaveCount(0)
-    expect((await heard(seller, id)).map(({ text }) => text)).toEqual([
+    expect((await messagesOf(seller, id)).map(({ text }) => text)).toEqual([
       "Is it still there?",
       "Hello, here is Rahim",
       "First",
@@ -70,7 +70,7 @@ test("an answer that is lost on its way doubles no message", fullRun, async ({ e
   await expect(page.getByText("Not sent yet")).toBeVisible()
   await expect(page.getByText("Not sent yet")).toHaveCount(0)
   await expect(bubble(page, "Did you get this?")).toHaveCount(1)
-  expect(await heard(seller, id)).toHaveLength(2)
+  expect(await messagesOf(seller, id)).toHaveLength(2)
 })
 
 test(
@@ -103,7 +103,10 @@ test(
       const product = await newProduct(site, "Korg Minilogue", seller.person)
       const buyer = await signedIn(site, "Ana", "Buyer", phone)
       const id = await writeAbout(buyer.person, product)
-      const talking = [await talkOn(buyer.page, "Ana"), await talkOn(seller.page, "Rahim")]
+      const talking = [
+        await openConversation(buyer.page, "Ana"),
+        await openConversation(seller.page, "Rahim"),
+      ]
       const written: string[] = []
       const writeEach = async (what: string) => {
         for (const { page, name } of talking) await write(page, `${name}: ${what}`)
@@ -123,7 +126,7 @@ test(
         await writeEach(`live ${time}`)
         for (const { page } of talking) await expectAll(page, written)
       }
-      const stored = await heard(seller.person, id)
+      const stored = await messagesOf(seller.person, id)
       expect(stored.map(({ number }) => number)).toEqual(stored.map((_, place) => place + 1))
       expect(stored).toHaveLength(1 + written.length)
       for (const { name } of talking)
@@ -141,7 +144,7 @@ test(
 )
 
 /** Opens the conversation from the list, on a page that notices reloads and counts its event streams. */
-async function talkOn(page: Page, name: string) {
+async function openConversation(page: Page, name: string) {
   const streams = { count: 0 }
   page.on("response", (answer) => {
     if (answer.url().endsWith("/api/stream") && answer.ok()) streams.count += 1

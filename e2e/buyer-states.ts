@@ -14,7 +14,7 @@ import {
   withPhonePhotos,
 } from "./showing.ts"
 import { screenOf } from "./texts.ts"
-import { late, open } from "./visit.ts"
+import { delayResponses, open } from "./visit.ts"
 
 const ana = "ana@backline.example"
 
@@ -139,7 +139,7 @@ async function approving(page: Page) {
 
 async function declined(page: Page) {
   await paying(page)
-  await late(page)
+  await delayResponses(page)
   await pay(page, cards.declined)
   await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible()
 }
@@ -178,7 +178,7 @@ async function passwordRefused(page: Page) {
   await open(page, account)
   await page.getByLabel("Current password").fill(`${password}?`)
   await page.getByLabel("New password").fill(password)
-  await late(page)
+  await delayResponses(page)
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
   await expect(page.getByText("Wrong Password")).toBeVisible()
 }

@@ -22,7 +22,7 @@ test("a buyer asks for cash, the two meet, and the seller scans the code without
   await buyer.getByRole("dialog").getByRole("button", { name: "CASH WHEN WE MEET" }).click()
   await expectToast(buyer, "Asked. You are told as soon as the seller answers.")
 
-  await runAhead(seller)
+  await setClockAhead(seller)
   await seller.goto("/dashboard/sales")
   await seller.getByRole("button", { name: /^ACCEPT: .*Ana/ }).click()
   await expectToast(seller, "It is kept for Ana.")
@@ -45,7 +45,7 @@ test("a buyer asks for cash, the two meet, and the seller scans the code without
   const code = buyer.getByRole("img", { name: "QR code of this handover" })
   await expect(code).toBeVisible()
 
-  await lendCamera(seller, code)
+  await replaceCamera(seller, code)
   await seller.goto(`/handover/${id}`)
   await expect(seller.getByText(/Take 62,000 BDT from/)).toBeVisible()
   await expect.poll(() => seller.evaluate(keptFiles)).toBeGreaterThan(1)
@@ -125,7 +125,7 @@ async function tickAll(page: Page) {
 }
 
 /** Sets the clock so far ahead that every code seems expired; Playwright's clock would stop what has been loaded. */
-async function runAhead(page: Page) {
+async function setClockAhead(page: Page) {
   await page.addInitScript(() => {
     const now = Date.now
     Date.now = () => now() + 72 * 3_600_000
@@ -142,7 +142,7 @@ function tomorrowInDhaka() {
 }
 
 /** Replaces the camera by one that sees another phone's screen. */
-async function lendCamera(page: Page, shown: Locator) {
+async function replaceCamera(page: Page, shown: Locator) {
   // not a screenshot, which a toast may cover
   const drawing = await shown.evaluate((svg) => new XMLSerializer().serializeToString(svg))
   const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`

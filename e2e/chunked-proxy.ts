@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { proxyRequest } from "../test/proxy-request.ts"
 
 /** A proxy before `address` that sends HTML slowly in small chunks. */
-export async function inPieces(address: string) {
+export async function chunkedProxy(address: string) {
   const server = createServer((asked, answer) => {
     asked.headers["accept-encoding"] = "identity"
     proxyRequest(address, asked, answer, (came) => {

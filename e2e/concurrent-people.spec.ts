@@ -91,7 +91,7 @@ test("a token that expires while a form is being filled is renewed unnoticed", a
   const { page } = await signedIn(empty, "Rahim", "Seller")
   await fillInProduct(page, "Tama Imperialstar", await aPhoto())
   const token = await page.evaluate(() => localStorage.getItem("accessToken") ?? "")
-  const expired = await expiredLike(token, await empty.secret())
+  const expired = await expiredCopyOf(token, await empty.secret())
   await page.evaluate((it) => localStorage.setItem("accessToken", it), expired)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expectToast(page, "Tama Imperialstar has been added successfully.")
@@ -136,8 +136,8 @@ function placeOf(element: Element) {
   return element.getBoundingClientRect().top + scrollY
 }
 
-/** The same token, expired a minute ago. */
-async function expiredLike(token: string, secret: string) {
+/** A copy of the token that expired a minute ago. */
+async function expiredCopyOf(token: string, secret: string) {
   const [, payload = ""] = token.split(".")
   const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString())
   const { exp: _, ...kept } = AccessTokenClaims.loose().parse(claims)

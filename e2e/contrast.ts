@@ -17,7 +17,7 @@ export async function lowContrast(page: Page) {
   ]
 }
 
-/** The same at rest only. */
+/** Finds low contrast at rest. */
 export async function lowContrastAtRest(page: Page) {
   // measures the end of transitions
   await page.emulateMedia({ reducedMotion: "reduce" })
@@ -26,7 +26,7 @@ export async function lowContrastAtRest(page: Page) {
   return page.evaluate(findLowContrast)
 }
 
-/** The same with pseudo-classes such as hover forced on everything that can be pressed. */
+/** Finds low contrast with pseudo-classes such as hover forced on everything that can be pressed. */
 async function lowContrastWhile(page: Page, forcedPseudoClasses: string[]) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("DOM.enable")

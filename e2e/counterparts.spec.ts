@@ -18,7 +18,7 @@ import { expect, test, withProduct } from "./product.ts"
 const installed = (process.env["COUNTERPARTS"] ?? "").split(" ")
 
 /** Registers a test of the full run, skipped where the program is not installed (scripts/counterparts.mjs). */
-function withReal(name: string, what: string, use: () => Promise<void>) {
+function testWithProgram(name: string, what: string, use: () => Promise<void>) {
   if (!isFull) return
   test(`${name}: ${what}`, async () => {
     test.skip(!installed.includes(name), `${name} is not installed`)
@@ -37,7 +37,7 @@ async function refusal(settings: NodeJS.ProcessEnv) {
 }
 
 for (const sample of proxies)
-  withReal(
+  testWithProgram(
     sample.program,
     `docs/${sample.file} takes the largest photo, a login, and a product that was away`,
     async () => {
@@ -77,7 +77,7 @@ for (const sample of proxies)
     },
   )
 
-withReal(
+testWithProgram(
   "pgbouncer",
   "it may keep sessions, and is refused in words where it shares connections",
   async () => {
@@ -100,7 +100,7 @@ withReal(
   },
 )
 
-withReal("standby", "it is refused at the start, and an outage until it is promoted", async () => {
+testWithProgram("standby", "it is refused at the start, and an outage until it is promoted", async () => {
   const servers = await primaryAndStandby(process.env["POSTGRESQL_BIN"] ?? "")
   await withProduct({ DEMO: "off", DATABASE_URL: servers.address }, async (product) => {
     expect(await refusal({ DATABASE_URL: servers.ofStandby })).toContain("takes no writes: it is a standby")
@@ -121,7 +121,7 @@ withReal("standby", "it is refused at the start, and an outage until it is promo
   await servers.stop()
 })
 
-withReal("swift", "it keeps and shows photos, and the start says what it refuses", async () => {
+testWithProgram("swift", "it keeps and shows photos, and the start says what it refuses", async () => {
   const store = await swift()
   const { open, close } = openProducts("backline-e2e-")
   const product = await open({ DEMO: "off", ...store.settings })
@@ -138,7 +138,7 @@ withReal("swift", "it keeps and shows photos, and the start says what it refuses
   await store.stop()
 })
 
-withReal("postfix", "it takes mails by TLS and a login, and one of a wrong sender waits", async () => {
+testWithProgram("postfix", "it takes mails by TLS and a login, and one of a wrong sender waits", async () => {
   const server = await postfix()
   const mails = async (settings: NodeJS.ProcessEnv, lines: string[]) => {
     const { open, close } = openProducts("backline-e2e-")

@@ -60,7 +60,7 @@ test(
   },
 )
 
-test("a page of before says that the deal has moved on, and shows where it is now", async ({ empty }) => {
+test("an outdated page says that the deal has moved on, and shows its state now", async ({ empty }) => {
   const { page: seller, person: rahim } = await signedIn(empty, "Rahim", "Seller", phone)
   const buyer = await newUser(empty, "Ana", "Buyer")
   const id = await bookProduct(buyer, await newProduct(empty, "Korg Volca Keys", rahim))

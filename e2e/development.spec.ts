@@ -5,7 +5,7 @@ import { isFull } from "../test/breadth.ts"
 import { expect, fullRun, type Site, test as base, withSite } from "./product.ts"
 import { lowContrast } from "./contrast.ts"
 import { visitor } from "./visitor-texts.ts"
-import { enter, open } from "./visit.ts"
+import { openPageFor, open } from "./visit.ts"
 
 /** The development server: React reports errors that it omits in production. */
 const test = base.extend<{ sources: Site }>({
@@ -16,7 +16,7 @@ const test = base.extend<{ sources: Site }>({
 test.describe.configure({ mode: "default" })
 
 test(
-  "whoever builds Backline sees its pieces in all states and both themes",
+  "a developer sees the user interface's components in all states and both themes",
   fullRun,
   async ({ page, sources }) => {
     const complaints = complaintsOf(page)
@@ -37,15 +37,19 @@ test(
   },
 )
 
-test("what a visitor is sent is what their browser makes of it", fullRun, async ({ sources }) => {
-  const page = await enter(sources, "visitor", { width: 360, colorScheme: "dark" })
-  const complaints = complaintsOf(page)
-  // each screen loads more modules, built on demand: all screens only in `npm run test:full`
-  for (const screen of visitor) {
-    await open(page, screen)
-    expect.soft(complaints.splice(0), screen.path).toEqual([])
-  }
-})
+test(
+  "the page that React renders in a visitor's browser equals what the server sent",
+  fullRun,
+  async ({ sources }) => {
+    const page = await openPageFor(sources, "visitor", { width: 360, colorScheme: "dark" })
+    const complaints = complaintsOf(page)
+    // each screen loads more modules, built on demand: all screens only in `npm run test:full`
+    for (const screen of visitor) {
+      await open(page, screen)
+      expect.soft(complaints.splice(0), screen.path).toEqual([])
+    }
+  },
+)
 
 /** Expects the hovered, focused and pressed states of buttons to look different. */
 async function expectStatesDiffer(pieces: Locator, theme: string) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Finds right-to-left text that is not isolated (`contract/isolate.ts`, `<bdi>`) and would reorder its neighbours. */
-export function unisolated(page: Page) {
+export function findUnisolatedText(page: Page) {
   return page.evaluate(() => {
     const rightToLeft = /[\u0590-\u08ff]/
     const isLoose = (text: string | null) =>

@@ -34,7 +34,7 @@ test(
   async ({ empty }) => {
     const { page } = await signedIn(empty, "Rahim", "Seller")
     await fillInProduct(page, "Tama Starclassic", await aPhoto())
-    await expect.poll(() => keptBy(page)).toMatch(/"photos".*Never gigged/)
+    await expect.poll(() => storedBy(page)).toMatch(/"photos".*Never gigged/)
     await page.reload()
     await page.getByRole("button", { name: "Start afresh" }).click()
     await expect(page.getByLabel("Product Name")).toHaveValue("")
@@ -51,12 +51,12 @@ test(
     await expect(page.getByText(kept)).toBeVisible()
     await expect(page.getByLabel("Product Name")).toBeFocused()
     await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(kept)
-    await expect.poll(() => keptBy(page)).toMatch(/"photos".*Never gigged/)
+    await expect.poll(() => storedBy(page)).toMatch(/"photos".*Never gigged/)
     await page.reload()
     await expectStarclassic(page)
     await page.getByRole("button", { name: "Start afresh" }).click()
     await expect(page.getByText("Your draft is cleared.")).toBeVisible()
-    await expect.poll(() => keptBy(page)).not.toMatch(/Never gigged/)
+    await expect.poll(() => storedBy(page)).not.toMatch(/Never gigged/)
     await page.reload()
     await expect(page.getByLabel("Product Name")).toHaveValue("")
     await expect(page.getByText(kept)).toHaveCount(0)
@@ -110,7 +110,7 @@ async function expectStarclassic(page: Page) {
 }
 
 /** What the browser has stored so far; closing the page at once may lose the rest. */
-async function keptBy(page: Page) {
+async function storedBy(page: Page) {
   const { origins } = await page.context().storageState({ indexedDB: true })
   return JSON.stringify(origins)
 }

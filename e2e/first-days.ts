@@ -14,12 +14,12 @@ import {
   pressOnOwn,
   pressOnCard,
   signUpCutOff,
-  unconfirm,
+  markUnconfirmed,
 } from "./people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
-import { late, open, type State, pageLoaded } from "./visit.ts"
+import { delayResponses, open, type State, pageLoaded } from "./visit.ts"
 
 /** What the first users of a new product see in order: empty lists, then one of everything, then its end. */
 export const firstDays: State[] = [
@@ -100,14 +100,14 @@ function selling(name: string) {
 
 async function wishing(page: Page) {
   await open(page, category)
-  await late(page)
+  await delayResponses(page)
   await pressOnCard(page, /^Add to Wishlist/)
   await keepToast(page, /added to wishlist!$/)
   await pageLoaded(page)
 }
 
 async function changingOnesMind(page: Page) {
-  await late(page)
+  await delayResponses(page)
   await pressOnOwn(page, /^Remove from wishlist/)
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
   await keepToast(page, /has been removed from your wishlist/)
@@ -166,7 +166,7 @@ const newcomer = emailOf("mina")
 
 async function askingForTheLink(page: Page, product: Product) {
   await signUpOn(page, product, "Mina", "Seller", newcomer)
-  await unconfirm(product, newcomer)
+  await markUnconfirmed(product, newcomer)
   await at("/dashboard/account")(page)
   await page.getByRole("button", { name: "SEND THE LINK AGAIN" }).click()
   await keepToast(page, "We sent you the link again.")
@@ -187,7 +187,7 @@ async function comingBackUnfinished(page: Page, product: Product) {
 
 async function writing(page: Page) {
   await page.goto("/")
-  await late(page)
+  await delayResponses(page)
   await fillInMessage(page)
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()
   await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
@@ -212,7 +212,7 @@ function endingSessions(path: string) {
 }
 
 async function sendingTooLate(page: Page) {
-  await late(page)
+  await delayResponses(page)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByRole("link", { name: "Log in again in a new tab" })).toBeVisible()
 }

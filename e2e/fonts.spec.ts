@@ -8,13 +8,13 @@ test("the fonts of pages in Bangla shape every conjunct that is said to be in th
   )
   const conjuncts = (await readFile("test/font-conjuncts.txt", "utf8")).trim().split(" ")
   expect(conjuncts.length).toBeGreaterThan(200)
-  expect(await page.evaluate(inPieces, { fonts: { all, regular, bold }, conjuncts })).toEqual([])
+  expect(await page.evaluate(brokenConjuncts, { fonts: { all, regular, bold }, conjuncts })).toEqual([])
 })
 
 type Given = { fonts: { all: string; regular: string; bold: string }; conjuncts: string[] }
 
 /** Runs in the page. Finds conjuncts that a font lacks: their signs are drawn one after the other, which is wider. */
-async function inPieces({ fonts, conjuncts }: Given) {
+async function brokenConjuncts({ fonts, conjuncts }: Given) {
   for (const [name, file] of Object.entries(fonts))
     document.fonts.add(await new FontFace(name, `url(data:font/woff2;base64,${file})`).load())
   const canvas = document.createElement("canvas").getContext("2d")

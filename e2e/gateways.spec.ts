@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  "where only gateways take money there is no card form, and the footer leads to who runs it",
+  "where only gateways take money there is no card form, and the footer links to the operator",
   fullRun,
   async ({ browser }) => {
     const server = await sslCommerzServer()

@@ -55,11 +55,11 @@ test(
 )
 
 test(
-  "whom Google sends back is told whether it worked, once the page can show it",
+  "someone whom Google sends back is told whether the login worked, once the page can show it",
   fullRun,
   async ({ demo }) => {
     const page = await demo.newPage()
-    await page.addInitScript(noticeFirst)
+    await page.addInitScript(recordFirstToast)
     await page.goto("/login")
     await page.getByRole("button", { name: "Login with Google" }).click()
     await page.getByRole("link", { name: /Joya Barua/ }).click()
@@ -177,7 +177,7 @@ async function loginWithProvider(page: Page, login: string) {
 }
 
 /** Runs in the page: records the text of the toast region when it first appears. */
-function noticeFirst() {
+function recordFirstToast() {
   new MutationObserver(() => {
     globalThis.shownFirst ??= document.querySelector("[role=log] > div")?.textContent
   }).observe(document, { subtree: true, childList: true })

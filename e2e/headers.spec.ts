@@ -89,10 +89,12 @@ test("a page names each script by its hash, and is the same for everyone", async
   expect(await one.text()).not.toContain("nonce")
 })
 
-test("a method that no address takes is refused, and nothing of the request comes back", async ({ demo }) => {
+test("someone who sends an unknown HTTP method is refused, and nothing of the request comes back", async ({
+  demo,
+}) => {
   for (const path of ["/", "/api/categories", "/healthz"]) {
     for (const method of ["TRACE", "PUT", "PATCH"]) {
-      const { status, everything } = await told(new URL(path, demo.address), method)
+      const { status, everything } = await responseTo(new URL(path, demo.address), method)
       expect.soft(status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
       expect.soft(status, `${method} ${path}`).toBeLessThan(500)
       expect.soft(everything, `${method} ${path}`).not.toContain("canary")
@@ -101,7 +103,7 @@ test("a method that no address takes is refused, and nothing of the request come
 })
 
 /** Sends a method and headers that browsers and `fetch` do not allow. */
-async function told(address: URL, method: string) {
+async function responseTo(address: URL, method: string) {
   const asking = ask(address, { method, headers: { "X-Canary": "canary", Cookie: "session=canary" } })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     asking.on("response", resolve).on("error", reject).end()

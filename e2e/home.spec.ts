@@ -7,7 +7,7 @@ import {
   logIn,
   password,
   pressAndConfirm,
-  unconfirm,
+  markUnconfirmed,
 } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
@@ -160,7 +160,7 @@ test(
   fullRun,
   async ({ empty }) => {
     const { email } = await newUser(empty, "Mallory", "Buyer", emailOf("tomal/das"))
-    await unconfirm(empty, email)
+    await markUnconfirmed(empty, email)
     const page = await empty.newPage()
     await page.goto("/login")
     await page.getByRole("link", { name: "Forgot Password?" }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { inPieces } from "./chunked-proxy.ts"
+import { chunkedProxy } from "./chunked-proxy.ts"
 import { bookProduct, payBooking, receiveProduct } from "../test/paying.ts"
 import { isFull } from "../test/breadth.ts"
 import { cards, pay } from "./card.ts"
@@ -7,7 +7,7 @@ import { shifts } from "./layout.ts"
 import { bookNow, phone, fillInLogin, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, fullRun, pagesOf, test } from "./product.ts"
 import { newProduct, newUser, signedIn, signUpOn } from "./signed-in.ts"
-import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
+import { openPageFor, delayResponses, onPhone, pageLoaded, widths } from "./visit.ts"
 
 /** Steps of a walk: each presses something on the page before. */
 const walk = [
@@ -28,9 +28,9 @@ const breadths = isFull ? widths : [onPhone.width]
 
 for (const width of breadths)
   test(`nothing moves for a visitor while answers are late, at ${width} px`, async ({ demo }) => {
-    const page = await enter(demo, "visitor", { width, colorScheme: "light" })
+    const page = await openPageFor(demo, "visitor", { width, colorScheme: "light" })
     await page.goto("/")
-    await late(page)
+    await delayResponses(page)
     for (const { press, title } of walk) {
       await page.getByRole("link", { name: press, exact: true }).first().click()
       await expect(page).toHaveTitle(title)
@@ -46,10 +46,10 @@ for (const width of breadths)
 
 for (const width of breadths)
   test(`a booking does not move when the product comes late, at ${width} px`, async ({ demo }) => {
-    const page = await enter(demo, "ana@backline.example", { width, colorScheme: "light" })
+    const page = await openPageFor(demo, "ana@backline.example", { width, colorScheme: "light" })
     await openCategory(page)
     await pageLoaded(page)
-    await late(page)
+    await delayResponses(page)
     await bookNow(page)
     await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
     expect(await shifts(page)).toEqual([])
@@ -61,8 +61,8 @@ for (const who of ["visitor", "ana@backline.example"])
       `nothing moves for ${who} in a page of pieces, at ${width} px`,
       fullRun,
       async ({ browser, demo }) => {
-        const { address, stop } = await inPieces(demo.address)
-        const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
+        const { address, stop } = await chunkedProxy(demo.address)
+        const page = await openPageFor(pagesOf(browser, address), who, { width, colorScheme: "light" })
         for (const path of ["/", "/categories", "/blog"]) {
           await page.goto(path)
           await pageLoaded(page)
@@ -81,7 +81,7 @@ for (const [who, path, breadth] of [
     `what waits for the rows of ${path} is where they will be, and as large`,
     breadth,
     async ({ demo }) => {
-      await findRowsInPlace(await enter(demo, who, { width: 360, colorScheme: "dark" }), path)
+      await findRowsInPlace(await openPageFor(demo, who, { width: 360, colorScheme: "dark" }), path)
     },
   )
 
@@ -89,7 +89,7 @@ test(
   "the rows of a list of one, or of too many, are where they were waited for",
   fullRun,
   async ({ empty }) => {
-    const page = await enter(empty, "seller", onPhone)
+    const page = await openPageFor(empty, "seller", onPhone)
     const seller = await signUpOn(page, empty, "Rahim", "Seller")
     await newProduct(empty, "Pearl Masters", seller)
     await findRowsInPlace(page, "/dashboard/myproducts")
@@ -101,7 +101,7 @@ test(
 )
 
 test("whoever goes to pay sees at once for what, before the server has answered", async ({ demo }) => {
-  const page = await enter(demo, "ana@backline.example", onPhone)
+  const page = await openPageFor(demo, "ana@backline.example", onPhone)
   await page.goto("/dashboard/myorders")
   const pay = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
   await pay.waitFor()
@@ -132,8 +132,8 @@ test(
     await pageLoaded(page)
     const startedAt = Date.now()
     // after the time in which a press explains a layout shift, and the booking after its deal
-    await late(page)
-    await late(page, 1_500, /\/api\/bookings\//)
+    await delayResponses(page)
+    await delayResponses(page, 1_500, /\/api\/bookings\//)
     await pay(page, cards.good)
     await expect(page.getByText(/^Your have successfully purchased/)).toBeVisible()
     expect(await shifts(page, startedAt)).toEqual([])
@@ -151,7 +151,7 @@ test("no row moves away below whoever accepts an offer", fullRun, async ({ empty
   await page.getByRole("button", { name: "ACCEPT" }).first().click()
   await pageLoaded(page)
   const startedAt = Date.now()
-  await late(page)
+  await delayResponses(page)
   await page.getByRole("dialog").getByRole("button", { name: "ACCEPT" }).click()
   await expect(page.getByRole("link", { name: "SEE DEAL" })).toBeVisible()
   expect(await shifts(page, startedAt)).toEqual([])
@@ -168,7 +168,7 @@ test("what is below a review stays where it is when both are published", fullRun
   await page.getByRole("radio", { name: "4 stars" }).check()
   await pageLoaded(page)
   const startedAt = Date.now()
-  await late(page)
+  await delayResponses(page)
   await page.getByRole("button", { name: "SEND REVIEW" }).click()
   await expect(page.getByText("Just as described.")).toBeVisible()
   expect(await shifts(page, startedAt)).toEqual([])
@@ -177,7 +177,7 @@ test("what is below a review stays where it is when both are published", fullRun
 /** Rows may differ from their placeholders only where a name takes more or fewer lines. */
 async function findRowsInPlace(page: Page, path: string) {
   // longer than the checks take
-  await late(page, 2_000)
+  await delayResponses(page, 2_000)
   for (const width of breadths) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)

@@ -1,13 +1,13 @@
-import { covered, edgesOf, overflow } from "./layout.ts"
+import { coveredShare, edgesOf, overflow } from "./layout.ts"
 import { bookNow, fillInBooking, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { answerWith, openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
-import { enter, onPhone, open, applyLook, pageLoaded } from "./visit.ts"
+import { openPageFor, onPhone, open, applyLook, pageLoaded } from "./visit.ts"
 
 test("on a small phone a booking is a sheet at the bottom, its button in view", async ({ demo }) => {
-  const page = await enter(demo, "ana@backline.example", onPhone)
+  const page = await openPageFor(demo, "ana@backline.example", onPhone)
   await page.setViewportSize({ width: 360, height: 740 })
   await openCategory(page)
   await answerWith(page, "**/api/products/*", {
@@ -39,7 +39,7 @@ test(
   "nothing moves on a phone when a booking cannot be sent, or a card is empty",
   fullRun,
   async ({ demo }) => {
-    const page = await enter(demo, "ana@backline.example", onPhone)
+    const page = await openPageFor(demo, "ana@backline.example", onPhone)
     await openBooking(page)
     const sheet = page.getByRole("dialog").locator(".modal-box")
     await fillInBooking(sheet, "01800000003", "Khulna")
@@ -62,7 +62,7 @@ test(
 
 for (const who of ["visitor", "ana@backline.example"])
   test(`the header's entries can be told apart by ${who} at every width`, async ({ demo }) => {
-    const page = await enter(demo, who, { width: 640, colorScheme: "light" })
+    const page = await openPageFor(demo, who, { width: 640, colorScheme: "light" })
     await page.goto("/blog")
     for (const width of [360, 640, 768, 1023, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -89,7 +89,7 @@ function gapsBetweenWords(links: Element[]) {
 test("the dashboard's menu is one row of tabs on a phone, and bars leave four fifths of it", async ({
   demo,
 }) => {
-  const page = await enter(demo, "admin@backline.example", onPhone)
+  const page = await openPageFor(demo, "admin@backline.example", onPhone)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/dashboard/audit")
   await pageLoaded(page)
@@ -98,15 +98,15 @@ test("the dashboard's menu is one row of tabs on a phone, and bars leave four fi
   await expect(current).toBeInViewport({ ratio: 1 })
   const tops = (await edgesOf(tabs)).map(({ top }) => top)
   expect(new Set(tops).size).toBe(1)
-  expect(await covered(page)).toBeLessThanOrEqual(1 / 5)
+  expect(await coveredShare(page)).toBeLessThanOrEqual(1 / 5)
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
-  expect(await covered(page), "at 200 % text").toBeLessThanOrEqual(1 / 3)
+  expect(await coveredShare(page), "at 200 % text").toBeLessThanOrEqual(1 / 3)
   expect(await overflow(page), "at 200 % text").toBe(0)
 })
 
 test("a seller's products are cards on a phone and a table with heads on a desk", async ({ demo }) => {
-  const page = await enter(demo, "rahim@backline.example", onPhone)
+  const page = await openPageFor(demo, "rahim@backline.example", onPhone)
   await page.goto("/dashboard/myproducts")
   await pageLoaded(page)
   const rows = page.locator("tbody tr")

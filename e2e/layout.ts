@@ -15,7 +15,7 @@ export function edgesOf(things: Locator) {
 }
 
 /** Finds text that is too small, lines that are too long, targets too small for a thumb, too narrow columns. */
-export function measured(page: Page) {
+export function findLayoutFaults(page: Page) {
   return page.evaluate(() => {
     const letters = new Intl.Segmenter()
     for (const details of document.querySelectorAll("details")) details.open = true
@@ -166,7 +166,7 @@ export function overflow(page: Page) {
 }
 
 /** The part of the window covered by elements that do not scroll. */
-export function covered(page: Page) {
+export function coveredShare(page: Page) {
   return page.evaluate(() => {
     const rows = Array.from({ length: innerHeight }, (_, y) => document.elementsFromPoint(innerWidth / 2, y))
     return rows.filter((row) => row.some(stays)).length / innerHeight

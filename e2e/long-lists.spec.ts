@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
 import { shifts } from "./layout.ts"
-import { beSellerOf, furtherPages, kindFailed, ofOneKind, restFailed, rowsOf } from "./many-products.ts"
+import { signUpSellerWith, furtherPages, kindFailed, ofOneKind, restFailed, rowsOf } from "./many-products.ts"
 import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
 import { expectToast } from "./toasts.ts"
-import { late, pageLoaded } from "./visit.ts"
+import { delayResponses, pageLoaded } from "./visit.ts"
 
 const desk = { viewport: { width: 1280, height: 800 } }
 
@@ -110,7 +110,7 @@ test(
 
 test("a long list is put in order by the server, page by page, and stays so", fullRun, async ({ empty }) => {
   const page = await sellerOf(empty, 200, phone)
-  await late(page)
+  await delayResponses(page)
   const sortBy = page.getByLabel("Sort by")
   await sortBy.focus()
   await sortBy.selectOption("Selling Price ↑")
@@ -156,7 +156,7 @@ test(
 
 async function sellerOf(empty: Site, count: number, look?: BrowserContextOptions) {
   const page = await empty.newPage(look)
-  await beSellerOf(page, empty, count)
+  await signUpSellerWith(page, empty, count)
   return page
 }
 

@@ -13,7 +13,7 @@ import type { Product } from "./product.ts"
 import { expectToast } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
-import { late, open, type State, pageLoaded } from "./visit.ts"
+import { delayResponses, open, type State, pageLoaded } from "./visit.ts"
 
 /** Sixty right-to-left letters without a space. */
 const longWord = "מגןפומיתלקונטרבסטרומבוןכיסוימיתריםגיטרהחשמליתקלרניטחליליתתופ"
@@ -57,7 +57,7 @@ async function describing(page: Page, product: Product) {
 async function selling(page: Page) {
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await pageLoaded(page)
-  await late(page)
+  await delayResponses(page)
   await pressOnOwn(page, /^ADVERTISE/)
   await keepToast(page, /advertised successfully/)
   await pageLoaded(page)
@@ -124,7 +124,7 @@ async function administering(page: Page, product: Product) {
 
 async function verifying(page: Page) {
   await at("/dashboard/allsellers")(page)
-  await late(page)
+  await delayResponses(page)
   await pressAndConfirm(page.getByRole("main"), "VERIFY")
   await expect(page.getByRole("button", { name: /^VERIFY/ })).toHaveCount(0)
   await pageLoaded(page)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { v7 as uuidv7 } from "uuid"
 import { eventsOf } from "../app/data/event-stream.ts"
 import { apiOf, type Person, withAccessToken } from "../test/people.ts"
-import { heardSince, say, writeAbout } from "../test/talking.ts"
+import { messagesSince, say, writeAbout } from "../test/talking.ts"
 import { expect, fullRun, test, withProduct } from "./product.ts"
 import { newProduct, newUser } from "./signed-in.ts"
 
@@ -49,7 +49,7 @@ async function isSent(person: Person, id: string, text: string, key: string) {
   return answer?.status === 201
 }
 
-type Heard = Awaited<ReturnType<typeof heardSince>>
+type Heard = Awaited<ReturnType<typeof messagesSince>>
 
 /** Polls for messages, as a browser behind a proxy that buffers streams. */
 async function poll(person: Person, id: string) {
@@ -78,5 +78,5 @@ async function followStream(person: Person, id: string) {
 }
 
 async function take(person: Person, id: string, heard: Heard) {
-  heard.push(...(await heardSince(person, id, heard.at(-1)?.number ?? 0)))
+  heard.push(...(await messagesSince(person, id, heard.at(-1)?.number ?? 0)))
 }

@@ -15,7 +15,11 @@ export const kindFailed = "Your products could not be loaded."
 
 /** States of the screens where a seller has 5,000 products. */
 export const manyProducts: State[] = [
-  { who: "seller", name: "My Products of 5,000", show: (page, product) => beSellerOf(page, product, 5_000) },
+  {
+    who: "seller",
+    name: "My Products of 5,000",
+    show: (page, product) => signUpSellerWith(page, product, 5_000),
+  },
   { who: "seller", name: "Show more cut", show: showingMore },
   { who: "seller", name: "Products of one kind cut", show: choosing },
   { who: "visitor", name: "Category of many pages", show: atItsEnd },
@@ -23,7 +27,7 @@ export const manyProducts: State[] = [
 ]
 
 /** Signs up a seller with `count` products, from the oldest and cheapest, "No. 1", on; every tenth is sold. */
-export async function beSellerOf(page: Page, product: Product, count: number) {
+export async function signUpSellerWith(page: Page, product: Product, count: number) {
   const seller = await signUpOn(page, product, "Rahim", "Seller")
   await newProduct(product, "No. 1", seller)
   await multiply(product, seller.email, count, ({ sellingPrice, createdAt }, index) => ({

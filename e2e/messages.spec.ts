@@ -17,7 +17,7 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(seller.getByText("You have no messages yet")).toBeVisible()
 
   await buyer.goto(`/products/${product}`)
-  await readyToWrite(buyer)
+  await waitForMessageCode(buyer)
   await buyer.context().setOffline(true)
   await buyer.getByRole("link", { name: "MESSAGE SELLER: Korg Minilogue" }).click()
   await expect(buyer.getByRole("heading", { level: 1, name: "Write to Rahim" })).toBeVisible()
@@ -109,7 +109,7 @@ test(
     expect(await complaintsOfAxe(buyer)).toEqual([])
 
     // a message that waits does not delay other conversations
-    await slowDown(buyer, new URL(buyer.url()).pathname)
+    await answerTooManyRequests(buyer, new URL(buyer.url()).pathname)
     await say(buyer, "And when?")
     await expect(buyer.getByText("Not sent yet. Slowly!")).toBeVisible()
     await buyer.goto(`/messages?product=${await newProduct(empty, "Boss CE-2")}&write`)
@@ -122,7 +122,7 @@ test(
 )
 
 /** Answers as the rate limit does. */
-function slowDown(page: Page, conversation: string) {
+function answerTooManyRequests(page: Page, conversation: string) {
   const problem = { status: 429, code: "too-many-requests", detail: "Slowly!" }
   return page.route(`**/api/conversations/${conversation.split("/").at(-1)}/messages`, (route) =>
     route.request().method() === "POST"
@@ -139,7 +139,7 @@ test(
     const { page: buyer, person } = await signedIn(empty, "Tomal", "Buyer", phone)
     await bookProduct(person, product)
     await buyer.goto("/dashboard/myorders")
-    await readyToWrite(buyer)
+    await waitForMessageCode(buyer)
     await buyer.context().setOffline(true)
     await buyer.getByRole("button", { name: /^More/ }).click()
     await buyer.getByRole("link", { name: "MESSAGE SELLER: Boss CE-2" }).click()
@@ -174,7 +174,7 @@ async function shownEdges(place: Locator) {
 }
 
 /** Waits until the page has preloaded the code for writing a message. */
-async function readyToWrite(page: Page) {
+async function waitForMessageCode(page: Page) {
   const screen = (await scriptOfScreen("messages/messages")).slice(2)
   await expect(page.locator(`link[rel=modulepreload][href="${screen}"]`).first()).toBeAttached()
   await expect.poll(() => page.evaluate(hasPreloaded)).toBe(true)

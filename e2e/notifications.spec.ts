@@ -4,12 +4,12 @@ import { fillInBooking, phone, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { newProduct, newUser, signedIn, signUpOn } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
-import { enter, onPhone } from "./visit.ts"
+import { openPageFor, onPhone } from "./visit.ts"
 
 test("a seller's bell counts a booking at once; opened it is read, and the rest is read in one go", async ({
   empty,
 }) => {
-  const seller = await enter(empty, "seller", onPhone)
+  const seller = await openPageFor(empty, "seller", onPhone)
   const person = await signUpOn(seller, empty, "Rahim", "Seller")
   const korg = await newProduct(empty, "Korg Minilogue", person)
   const boss = await newProduct(empty, "Boss DS-1", person)

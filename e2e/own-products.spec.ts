@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { bookProduct } from "../test/paying.ts"
-import { beSellerOf, rowsOf } from "./many-products.ts"
+import { signUpSellerWith, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { newUser, signedIn } from "./signed-in.ts"
@@ -13,7 +13,7 @@ test("a seller finds one of thirty products on a phone, sees who wants it, and t
   empty,
 }) => {
   const page = await empty.newPage(phone)
-  await beSellerOf(page, empty, 30)
+  await signUpSellerWith(page, empty, 30)
   await page.getByLabel("Search my products").fill("no. 17")
   await expect(rowsOf(page)).toHaveCount(1)
   const href = await page.getByRole("link", { name: "No. 17" }).getAttribute("href")

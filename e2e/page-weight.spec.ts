@@ -69,7 +69,7 @@ test("the home page loads forms, checks, queries, the dashboard and cards when n
   expect((await answer).status()).toBe(200)
 })
 
-test("the style that every screen has comes once, whatever is loaded later", async ({ demo }) => {
+test("the styles shared by all screens are loaded once, whatever is loaded later", async ({ demo }) => {
   const page = await signedInAs(demo, "ana")
   await page.goto("/dashboard/myorders")
   await page

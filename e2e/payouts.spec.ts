@@ -15,7 +15,7 @@ test("a seller says where to be paid, an admin pays out, and the seller finds it
   await page.goto("/dashboard/payouts")
   await expect(page.getByRole("region", { name: "Ready to be paid to you" })).toContainText("58,900 BDT")
   await giveAccount(page)
-  await restOver(empty)
+  await endWaitingPeriod(empty)
 
   const admin = await empty.newPage(phone)
   await signUpAdminOn(admin, empty)
@@ -62,7 +62,7 @@ async function sellOnce(site: Site, seller: Awaited<ReturnType<typeof newUser>>)
 }
 
 /** Ends the waiting period of a new payout account. */
-async function restOver(site: Site) {
+async function endWaitingPeriod(site: Site) {
   const { db, close } = await site.database()
   await db
     .updateTable("payoutAccounts")

@@ -89,7 +89,7 @@ export async function endSessions(product: Product, email: string) {
 }
 
 /** Marks an email address as unconfirmed. */
-export async function unconfirm(product: Product, email: string) {
+export async function markUnconfirmed(product: Product, email: string) {
   const { db, close } = await product.database()
   await db.updateTable("identity.user").set({ emailVerified: false }).where("email", "=", email).execute()
   await close()

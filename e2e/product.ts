@@ -7,7 +7,7 @@ import {
 } from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
 import { record } from "./recorded.ts"
-import { lendPage, takePagesBack } from "./reused-pages.ts"
+import { lendPage, reclaimPages } from "./reused-pages.ts"
 
 type Alone = { followed: undefined }
 type Shared = { empty: Site; demo: Site }
@@ -30,7 +30,7 @@ export const test = base.extend<Alone, Shared>({
       await use(undefined)
       browser.off("context", follow)
       // pages left open would continue to animate and send requests
-      await takePagesBack(browser, testInfo.status !== testInfo.expectedStatus)
+      await reclaimPages(browser, testInfo.status !== testInfo.expectedStatus)
       // no page may violate the content security policy, whatever a test does
       expect(violations.splice(0)).toEqual([])
     },

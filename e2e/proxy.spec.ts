@@ -12,7 +12,7 @@ async function write(product: Product, forwarded: string) {
 const callers = Array.from({ length: 11 }, (_, caller) => `203.0.113.${caller}`)
 
 test(
-  "limits count whom a trusted proxy names, or its network of IPv6, and nobody escapes them",
+  "rate limits count the address that a trusted proxy names, or its IPv6 network, and nobody escapes them",
   fullRun,
   async () => {
     const settings = { DEMO: "off", RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.0/8, ::1" }
@@ -37,7 +37,7 @@ test("without a trusted proxy the header says nothing", fullRun, async () => {
   })
 })
 
-test("the plain check of a proxy, which names no host, is answered", async ({ empty }) => {
+test("a proxy's health check without a host name is answered", async ({ empty }) => {
   const { hostname, port } = new URL(empty.address)
   for (const path of ["/healthz", "/readyz"]) {
     const socket = connect(Number(port), hostname)

@@ -6,7 +6,7 @@ import { receiverKeys } from "../test/push-encryption.ts"
 type Seen = { shown: unknown[]; opened: string[] }
 
 /** Launches a browser that shows notifications, unlike the headless shell; undefined where none is installed. */
-export async function wholeBrowser() {
+export async function launchFullBrowser() {
   const executablePath = process.env["CHROMIUM_PATH"]?.replace(/-headless-shell$/, "")
   if (executablePath && !existsSync(executablePath)) return undefined
   return chromium.launch({
@@ -19,7 +19,7 @@ export async function wholeBrowser() {
 /** The service worker of a full browser; only the opening of windows is replaced by a record. */
 export async function notifyingWorkerOf(page: Page) {
   const { worker, push } = await startedWorkerOf(page)
-  await keepWindows(worker)
+  await recordOpenedWindows(worker)
   return {
     push,
     shown: () =>
@@ -35,7 +35,7 @@ export async function notifyingWorkerOf(page: Page) {
 /** The service worker, with what the headless shell refuses replaced: notifications, windows, subscriptions. */
 export async function workerOf(page: Page) {
   const { worker, push } = await startedWorkerOf(page)
-  await keepWindows(worker)
+  await recordOpenedWindows(worker)
   await worker.evaluate(`
     registration.showNotification = async (title, options) => void seen.shown.push({ title, ...options })
   `)
@@ -59,7 +59,7 @@ export async function workerOf(page: Page) {
 }
 
 /** Records windows to open: a browser opens one only after a user's click. */
-function keepWindows(worker: Worker) {
+function recordOpenedWindows(worker: Worker) {
   return worker.evaluate(`
     globalThis.seen = { shown: [], opened: [] }
     clients.openWindow = async (href) => void seen.opened.push(href)

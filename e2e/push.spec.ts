@@ -6,7 +6,7 @@ import * as bangla from "../texts/bn/my-products.ts"
 import * as english from "../texts/en/my-products.ts"
 import { logOut, phone } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
-import { addPushService, notifyingWorkerOf, wholeBrowser, workerOf } from "./push-browser.ts"
+import { addPushService, notifyingWorkerOf, launchFullBrowser, workerOf } from "./push-browser.ts"
 import { newProduct, newUser, signedIn, signUpOn } from "./signed-in.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -38,7 +38,7 @@ for (const [language, sentence, heading] of readings)
     `a notification that the browser itself shows in "${language}" leads to its screen`,
     fullRun,
     async ({ empty }) => {
-      const browser = await wholeBrowser()
+      const browser = await launchFullBrowser()
       test.skip(!browser, "needs a Chromium that shows notifications")
       if (!browser) return
       const context = await browser.newContext({ baseURL: empty.address })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test"
 import { waitForScripts } from "../test/scripts.ts"
-import { keepMessages } from "./toasts.ts"
+import { recordMessages } from "./toasts.ts"
 
 declare global {
   var layoutShifts: { time: number; what: string }[] | undefined
@@ -17,7 +17,7 @@ export function record(context: BrowserContext) {
   void context.addInitScript(() => {
     globalThis.retryWait ??= 250
   })
-  void context.addInitScript(keepMessages)
+  void context.addInitScript(recordMessages)
   void context.addInitScript(recordShifts)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { covered, overflow } from "./layout.ts"
+import { coveredShare, overflow } from "./layout.ts"
 import { bookNow, openCategory, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
@@ -15,11 +15,12 @@ test(
   async ({ demo }) => {
     const visitor = await demo.newPage({ viewport })
     for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
-      await roomy(visitor, path)
+      await expectRoomForContent(visitor, path)
     await openCategory(visitor)
-    await roomy(visitor, visitor.url())
+    await expectRoomForContent(visitor, visitor.url())
     const page = await signedInAs(demo, "ana", { viewport })
-    for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"]) await roomy(page, path)
+    for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"])
+      await expectRoomForContent(page, path)
     await page.getByRole("button", { name: "See Options" }).click()
     await page
       .getByRole("navigation", { name: "See Options" })
@@ -67,7 +68,7 @@ test("with text of twice the size a phone's pages go on downwards only", fullRun
     await page.goto(path)
     await pageLoaded(page)
     expect(await overflow(page), path).toBe(0)
-    expect(await covered(page), path).toBeLessThanOrEqual(1 / 3)
+    expect(await coveredShare(page), path).toBeLessThanOrEqual(1 / 3)
   }
   await page.getByRole("link", { name: "See all products" }).click()
   await expect(page).toHaveURL(/sellers/)
@@ -82,10 +83,10 @@ async function productIn(page: Page) {
 }
 
 /** Expects fixed elements to leave three quarters of the window to the page, and the page to scroll only vertically. */
-async function roomy(page: Page, path: string) {
+async function expectRoomForContent(page: Page, path: string) {
   await page.goto(path)
   await pageLoaded(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }))
-  expect(await covered(page), path).toBeLessThan(0.25)
+  expect(await coveredShare(page), path).toBeLessThan(0.25)
   expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width)
 }

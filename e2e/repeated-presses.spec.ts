@@ -5,7 +5,7 @@ import { expectToast } from "./toasts.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 
 /** Counts the page's requests of this method, each answered after a delay. */
-async function counted(page: Page, method: string, address: string) {
+async function countRequests(page: Page, method: string, address: string) {
   const calls: string[] = []
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.continue()
@@ -19,7 +19,7 @@ async function counted(page: Page, method: string, address: string) {
 test("a second Enter in a form of one field sends nothing again", async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/forgot-password")
-  const calls = await counted(page, "POST", "**/api/auth/request-password-reset")
+  const calls = await countRequests(page, "POST", "**/api/auth/request-password-reset")
   await page.getByLabel("Email").fill("ana@example.org")
   for (const key of ["Enter", "Enter", "Enter"]) await page.keyboard.press(key)
   await expect(page.getByText(/an email is on its way/)).toBeVisible()
@@ -30,7 +30,7 @@ test("a double click lists, books and removes once", async ({ empty }) => {
   const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
   await newProduct(empty, "Ludwig Supraphonic", person)
   await seller.goto("/dashboard/myproducts")
-  const advertised = await counted(seller, "PATCH", "**/api/myProducts/*")
+  const advertised = await countRequests(seller, "PATCH", "**/api/myProducts/*")
   await seller.getByRole("button", { name: "ADVERTISE: Ludwig Supraphonic" }).dblclick()
   await expectToast(seller, "Product advertised successfully!")
   expect(advertised).toHaveLength(1)
@@ -43,11 +43,11 @@ test("a double click lists, books and removes once", async ({ empty }) => {
   await fillInBooking(dialog, "০১৮০০-০০০০০২", "Mirpur, Dhaka")
   await expect(dialog.getByLabel("Phone Number")).toHaveValue("01800000002")
   expect(await buyer.evaluate(() => history.length)).toBe(before + 1)
-  const booked = await counted(buyer, "POST", "**/api/bookings")
+  const booked = await countRequests(buyer, "POST", "**/api/bookings")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).dblclick()
   await expectToast(buyer, "Your booking for Ludwig Supraphonic is confirmed.")
   expect(booked).toHaveLength(1)
-  const removed = await counted(buyer, "DELETE", "**/api/bookings/*")
+  const removed = await countRequests(buyer, "DELETE", "**/api/bookings/*")
   await buyer.getByRole("button", { name: "REMOVE BOOKING: Ludwig Supraphonic" }).click()
   await dialog.getByRole("button", { name: "DELETE" }).dblclick()
   await expectToast(buyer, "Ludwig Supraphonic has been removed from your bookings.")
@@ -60,7 +60,7 @@ test("LOG OUT is sent once, also where a screen could not be shown", fullRun, as
     await page.goto("/categories")
     await page.route("**/api/categories/*", (route) => route.abort())
     if (name === "logging out") await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-    const calls = await counted(page, "POST", "**/sign-out")
+    const calls = await countRequests(page, "POST", "**/sign-out")
     const logOut = page.getByRole("button", { name })
     await logOut.click()
     await expect(logOut).toHaveAttribute("aria-busy", "true")

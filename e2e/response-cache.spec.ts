@@ -58,7 +58,7 @@ test("a page is made once, sent as small as the caller takes it, and anew when i
   })
 })
 
-test("who proves who they are is never answered with what was kept for everyone", async ({ empty }) => {
+test("someone with a session or token is never answered from the shared cache", async ({ empty }) => {
   const api = apiOf(empty)
   const rahim = await signUpUser(api, "Rahim Kept", "Seller")
   const id = await listProduct(rahim, await firstCategory(api), { productName: "Kept for everyone" })

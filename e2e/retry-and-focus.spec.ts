@@ -33,9 +33,9 @@ test(
       "/dashboard/addproducts": "**/api/categories",
     }
     const [retry] = await Promise.all([
-      failedAt(page, "/dashboard/myproducts", "**/api/myProducts?**"),
+      openFailedScreen(page, "/dashboard/myproducts", "**/api/myProducts?**"),
       ...Object.entries(others).map(async ([path, call]) =>
-        failedAt(await page.context().newPage(), path, call),
+        openFailedScreen(await page.context().newPage(), path, call),
       ),
     ])
     await page.unrouteAll()
@@ -45,7 +45,7 @@ test(
 )
 
 /** Opens a screen with a failing call and retries, which fails again. */
-async function failedAt(page: Page, path: string, call: string) {
+async function openFailedScreen(page: Page, path: string, call: string) {
   await page.route(call, (route) => route.abort())
   await page.goto(path)
   const retry = page.getByRole("main").getByRole("button", { name: "Retry" })

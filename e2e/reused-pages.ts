@@ -32,7 +32,7 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
 }
 
 /** Cleans lent pages for later tests, and closes all other pages. */
-export async function takePagesBack(browser: Browser, isFailed: boolean) {
+export async function reclaimPages(browser: Browser, isFailed: boolean) {
   for (const [page, alike] of lent) {
     const isWanted = !isFailed && !isFull && !changed.has(page) && alike.length < most
     if (isWanted && (await clean(page))) alike.push(page)
@@ -75,7 +75,7 @@ async function clean(page: Page) {
     // the smallest page of the origin; leaving the old one cancels its requests
     await page.goto("/healthz")
     await page.unrouteAll({ behavior: "ignoreErrors" })
-    await page.evaluate(forgetAll)
+    await page.evaluate(clearStorage)
     await devtools.get(page)?.send("Page.resetNavigationHistory")
     await context.clearCookies()
     await context.clearPermissions()
@@ -88,7 +88,7 @@ async function clean(page: Page) {
 }
 
 /** Runs in the page. */
-async function forgetAll() {
+async function clearStorage() {
   localStorage.clear()
   sessionStorage.clear()
   for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name)

@@ -6,7 +6,7 @@ import { shifts } from "./layout.ts"
 import { expect, fullRun, type Product, type Site, test, withSite } from "./product.ts"
 import { productStates } from "./product-states.ts"
 import { demoStates } from "./states.ts"
-import { expectUsable, expectWhole } from "./usable.ts"
+import { expectUsable, expectLayout } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
 
 for (const [who, states] of [
@@ -59,6 +59,6 @@ async function inspect(site: Site, states: State[]) {
   await eachState(site, states, async (page, { name }, startedAt) => {
     const moved = await shifts(page, startedAt)
     if (!whereAnswerMoves.includes(name)) expect.soft(moved, `${name} moves by itself`).toEqual([])
-    await (isFull ? expectUsable(page, name) : expectWhole(page, name))
+    await (isFull ? expectUsable(page, name) : expectLayout(page, name))
   })
 }

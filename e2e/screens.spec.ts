@@ -4,16 +4,16 @@ import { overflow, shifts } from "./layout.ts"
 import { expect, test } from "./product.ts"
 import type { Screen } from "./screen.ts"
 import { screens } from "./texts.ts"
-import { expectAccessible, expectWhole, looks } from "./usable.ts"
-import { enter, late, type Look, onPhone, open, applyLook } from "./visit.ts"
+import { expectAccessible, expectLayout, looks } from "./usable.ts"
+import { openPageFor, delayResponses, type Look, onPhone, open, applyLook } from "./visit.ts"
 
 for (const [who, visited] of Object.entries(screens))
   test(`${who} reads every screen, whole and accessible in each look`, async ({ demo }) => {
-    const page = await enter(demo, who, onPhone)
+    const page = await openPageFor(demo, who, onPhone)
     const complaints = listen(page)
     // late responses provoke layout shifts, most on a small screen
-    await late(page)
-    await late(page, 400, /\.woff2$/)
+    await delayResponses(page)
+    await delayResponses(page, 400, /\.woff2$/)
     for (const screen of visited) {
       await applyLook(page, onPhone)
       await open(page, screen)
@@ -36,7 +36,7 @@ async function read(page: Page, { path, texts }: Screen, look: Look) {
     expect
       .soft(await page.locator("main .btn-primary:visible").count(), `${name}: filled buttons`)
       .toBeLessThanOrEqual(1)
-  await expectWhole(page, name)
+  await expectLayout(page, name)
   if (isFull || look === onPhone) await expectAccessible(page, name)
 }
 

@@ -5,12 +5,12 @@ import { bkashServer } from "../test/gateways/bkash-server.ts"
 import { noticeOf, sslCommerzServer } from "../test/gateways/sslcommerz-server.ts"
 import { bookProduct, openIntent } from "../test/paying.ts"
 import { pushHost, pushServer } from "../test/push-server.ts"
-import { routedHere } from "../test/routed-here.ts"
+import { routeToLocalPort } from "../test/routed-here.ts"
 import { keySettings, stripeServer } from "../test/stripe/server.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test, withProduct } from "./product.ts"
 import { newProduct, newUser } from "./signed-in.ts"
-import { askAgain, bookedIn, openedAt, refundsOf } from "./at-gateways.ts"
+import { askGatewaysNow, createBooking, openCheckoutAt, refundsOf } from "./at-gateways.ts"
 
 test(
   "a buyer pays at SSLCommerz, whose notice comes before the browser, and gets the money back",
@@ -18,7 +18,7 @@ test(
   async () => {
     const gateway = await sslCommerzServer()
     await withProduct({ DEMO: "off", ...gateway.settings }, async (product) => {
-      const { rahim, id, state, url } = await openedAt(product, "sslcommerz")
+      const { rahim, id, state, url } = await openCheckoutAt(product, "sslcommerz")
       expect(url).toContain(gateway.base)
       const transactionId = gateway.lastOpened()
       const fields = gateway.fieldsOf(transactionId)
@@ -41,7 +41,7 @@ test(
       expect([...gateway.refunds.values()]).toMatchObject([{ amount: "62000.00", status: "processing" }])
       for (const refund of gateway.refunds.keys()) gateway.finish(refund, "refunded")
       await expect.poll(() => refundsOf(product)).toEqual(["sent"])
-      await askAgain(product)
+      await askGatewaysNow(product)
       await expect.poll(() => refundsOf(product)).toEqual(["done"])
     })
     gateway.stop()
@@ -54,7 +54,7 @@ test(
   async () => {
     const gateway = await bkashServer()
     await withProduct({ DEMO: "off", ...gateway.settings }, async (product) => {
-      const { rahim, id, state, url } = await openedAt(product, "bkash")
+      const { rahim, id, state, url } = await openCheckoutAt(product, "bkash")
       const page = new URL(url)
       expect(page.origin).toBe(new URL(gateway.base).origin)
       page.pathname = "/confirm"
@@ -79,7 +79,7 @@ test(
 test("a card is settled by Stripe's signed event alone, and the money goes back", fullRun, async () => {
   const stripe = await stripeServer()
   await withProduct({ DEMO: "off", ...keySettings, STRIPE_API_BASE: stripe.base }, async (product) => {
-    const { rahim, ana, id, state } = await bookedIn(product)
+    const { rahim, ana, id, state } = await createBooking(product)
     const { payload: body, headers } = stripe.event(stripe.confirm(await openIntent(ana, id)))
     const tell = async (sent: string) =>
       (await fetch(`${product.address}/api/payments/webhook`, { method: "POST", body: sent, headers })).status
@@ -104,7 +104,7 @@ test("a seller's browser is pushed what happens by its own push service", fullRu
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: "mailto:help@backline.example",
     NODE_EXTRA_CA_CERTS: certificate,
-    ...routedHere(pushHost, service.port),
+    ...routeToLocalPort(pushHost, service.port),
   }
   await withProduct(settings, async (product) => {
     const rahim = await newUser(product, "Rahim", "Seller")

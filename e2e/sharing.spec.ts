@@ -49,7 +49,7 @@ test("what is shared follows the one who moves on, page of a list included", asy
   await expect(canonical).toHaveAttribute("href", `${demo.address}${category}`)
 })
 
-test("nobody's request decides which address others are sent to", async ({ demo }) => {
+test("nobody's request decides which host name others are sent to", async ({ demo }) => {
   for (const path of ["/", "/categories", "/robots.txt", "/sitemap.xml"])
     expect(await bodyFor(new URL(path, demo.address), "evil.example")).toMatch(
       /^(?!.*evil\.example).*localhost/s,

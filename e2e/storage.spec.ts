@@ -56,7 +56,7 @@ function refuse() {
     })
 }
 
-test("what no handler foresaw is told in words", async ({ empty }) => {
+test("someone sees a sentence when an unexpected error occurs", async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/")
   await page.waitForFunction(() => !globalThis.preHydrationEvents)

@@ -27,7 +27,7 @@ test(
       await expect(seller.getByText("Selling Price can be at most 9,99,999.99 BDT")).toBeVisible()
 
       const { page: buyer, person } = await signedIn(product, "Ana", "Buyer")
-      const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
+      const loaded = await replaceStripeScript(buyer, (secret) => stripe.confirm(secret))
       await bookProduct(person, await newProduct(product, "Korg M1"))
       await buyer.goto("/dashboard/myorders")
       await expect(buyer.getByRole("link", { name: /^MAKE PAYMENT/ })).toBeVisible()
@@ -79,7 +79,7 @@ const poor = {
 const refusals = [poor, poor, { code: "card_unlike_others", message: "Your card is unlike others." }]
 
 /** Replaces Stripe's script: refuses the first cards, accepts the next; returns how often the script was requested. */
-async function standInForScript(page: Page, confirm: (secret: string) => string) {
+async function replaceStripeScript(page: Page, confirm: (secret: string) => string) {
   let asked = 0
   const left = [...refusals]
   await page.exposeFunction("confirmHere", (secret: string, name: string) => {

@@ -5,7 +5,7 @@ declare global {
 }
 
 /** Runs in each page: records toasts, which disappear after two seconds, faster than a busy machine may poll. */
-export function keepMessages() {
+export function recordMessages() {
   const messages: string[] = []
   globalThis.messages = messages
   new MutationObserver((changes) => {

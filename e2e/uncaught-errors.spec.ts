@@ -18,7 +18,7 @@ const flags = ["--import", `data:text/javascript,${encodeURIComponent(mistake)}`
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
 
 test(
-  "after a mistake that nobody caught the product answers who has asked, and ends as failed",
+  "after an uncaught error the product answers pending requests, and ends as failed",
   fullRun,
   async () => {
     const dataDir = await temporaryFolder("backline-e2e-")
@@ -37,7 +37,7 @@ test(
       stdio: ["ignore", "pipe", "pipe"],
     })
     const ended = once(product, "exit")
-    const [said, log] = [heard(product.stdout), heard(product.stderr)]
+    const [said, log] = [collectOutput(product.stdout), collectOutput(product.stderr)]
     try {
       await expect.poll(said, { timeout: 60_000 }).toMatch(/ready at \S+/)
       const [, address = ""] = /ready at (\S+)/.exec(said()) ?? []
@@ -68,7 +68,7 @@ test(
 )
 
 /** Collects all output of a stream so far. */
-function heard(speech: Readable) {
+function collectOutput(speech: Readable) {
   let said = ""
   speech.on("data", (part) => (said += String(part)))
   return () => said

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
-import { unisolated } from "./direction.ts"
-import { complaintsOfAxe, measured, overflow } from "./layout.ts"
+import { findUnisolatedText } from "./direction.ts"
+import { complaintsOfAxe, findLayoutFaults, overflow } from "./layout.ts"
 import { lowContrast, lowContrastAtRest } from "./contrast.ts"
 import { type Look, onPhone, themes, applyLook, widths } from "./visit.ts"
 
@@ -14,17 +14,17 @@ export const looks: readonly Look[] = isFull
 export async function expectUsable(page: Page, name: string) {
   for (const look of looks) {
     await applyLook(page, look)
-    await expectWhole(page, name)
+    await expectLayout(page, name)
     await expectAccessible(page, `${name}, ${look.width} px, ${look.colorScheme}`)
   }
 }
 
 /** Expects sizes to be large enough, no overflow, and isolated user content. */
-export async function expectWhole(page: Page, name: string) {
+export async function expectLayout(page: Page, name: string) {
   expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
-  expect.soft(await measured(page), name).toEqual([])
+  expect.soft(await findLayoutFaults(page), name).toEqual([])
   expect.soft(await overflow(page), `${name} is wider than the screen`).toBe(0)
-  expect.soft(await unisolated(page), `${name} has words that are not isolated`).toEqual([])
+  expect.soft(await findUnisolatedText(page), `${name} has words that are not isolated`).toEqual([])
 }
 
 /**

@@ -22,7 +22,7 @@ export type State = {
 }
 
 /** A page, signed in where `who` is a user of the demo. */
-export async function enter(site: Pages, who: string, { width, colorScheme }: Look) {
+export async function openPageFor(site: Pages, who: string, { width, colorScheme }: Look) {
   const page = await site.newPage({ viewport: { width, height }, colorScheme })
   if (who.includes("@")) await signInOn(page, site, who)
   return page
@@ -36,7 +36,7 @@ export async function eachState(
 ) {
   const pages = new Map<string, Page>()
   for (const state of states) {
-    const page = pages.get(state.who) ?? (await enter(site, state.who, onPhone))
+    const page = pages.get(state.who) ?? (await openPageFor(site, state.who, onPhone))
     pages.set(state.who, page)
     await applyLook(page, onPhone)
     await page.evaluate(painted)
@@ -62,7 +62,7 @@ export async function applyLook(page: Page, { width, colorScheme }: Look) {
 }
 
 /** Delays matching responses from now on, as a slow network would; `delay` in milliseconds. */
-export async function late(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)/) {
+export async function delayResponses(page: Page, delay = 600, what = /\/api\/|\.data(\?|$)/) {
   await page.route(what, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()

@@ -11,7 +11,7 @@ import {
   withPhonePhotos,
 } from "./showing.ts"
 import { screenOf } from "./texts.ts"
-import { late, open, pageLoaded } from "./visit.ts"
+import { delayResponses, open, pageLoaded } from "./visit.ts"
 
 /** States of the demo for visitors who are not signed in. */
 export const visitorStates = [
@@ -99,7 +99,7 @@ async function routeFailed(page: Page) {
 
 async function loginRefused(page: Page) {
   await page.goto("/login")
-  await late(page)
+  await delayResponses(page)
   await fillInLogin(page, "ana@backline.example")
   await page.getByLabel("Password", { exact: true }).fill(`${password}?`)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
@@ -133,7 +133,7 @@ async function inviting(page: Page) {
 
 async function communityAsked(page: Page) {
   await page.goto("/")
-  await late(page)
+  await delayResponses(page)
   await inviting(page)
   await page.getByRole("button", { name: "JOIN", exact: true }).click()
   await expect(page.getByText("Thank you! We sent you an email: follow its link to join.")).toBeVisible()
@@ -160,7 +160,7 @@ async function standIn(page: Page) {
 
 async function newPasswordAsked(page: Page) {
   await page.goto("/forgot-password")
-  await late(page)
+  await delayResponses(page)
   await page.getByLabel("Email", { exact: true }).fill(emailOf("tomal"))
   await page.getByRole("button", { name: "SEND LINK" }).click()
   await expect(page.getByText(/has an account here, an email is on its way/)).toBeFocused()

@@ -2,7 +2,7 @@ import { edgesOf } from "./layout.ts"
 import { logIn, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
-import { late } from "./visit.ts"
+import { delayResponses } from "./visit.ts"
 
 test("public pages give their content without JavaScript", async ({ demo }) => {
   const page = await demo.newPage({ javaScriptEnabled: false })
@@ -65,8 +65,8 @@ test(
   async ({ demo }) => {
     const page = await demo.newPage()
     await page.goto("/login?from=/categories")
-    await page.evaluate(markWhoIsTold)
-    await late(page)
+    await page.evaluate(recordLoggedInSentence)
+    await delayResponses(page)
     await logIn(page, "ana@backline.example")
     await expect(page).toHaveTitle("Explore Products - Backline")
     await expect(page.locator("html")).not.toHaveAttribute("data-told")
@@ -146,7 +146,7 @@ test("prices of a row stand on one line, whatever is over them", async ({ demo }
 })
 
 /** Records whether the sentence was ever shown, even briefly. */
-function markWhoIsTold() {
+function recordLoggedInSentence() {
   new MutationObserver(() => {
     if (document.body.innerText.includes("You are logged in as"))
       document.documentElement.dataset["told"] = ""

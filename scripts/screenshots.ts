@@ -13,7 +13,7 @@ import { demoStates } from "../e2e/states.ts"
 import { screens } from "../e2e/texts.ts"
 import {
   eachState,
-  enter,
+  openPageFor,
   type Look,
   open,
   pageLoaded,
@@ -40,7 +40,7 @@ await withChromium(async (browser) => {
 /** Takes every screen of each role in both languages, in a folder for each width and theme. */
 async function everyScreen(site: Site, look: Look) {
   for (const [who, visited] of Object.entries(screens)) {
-    const page = await enter(site, who, look)
+    const page = await openPageFor(site, who, look)
     for (const screen of visited) {
       await open(page, screen)
       await takeWhole(page, pathOf(look, who, screen.title))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
 import {
   type Caller,
-  mindsBlock,
+  isAffectedByBlock,
   type Request,
   requestOf,
   type Row,
@@ -24,7 +24,7 @@ test("every call of the document has its row, and every row its call", () => {
 const app = await testApp()
 const fixtures = await openFixtures(app)
 
-test("the guide tells of each call who may", async () => {
+test("docs/who-may.md says who may make each call", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
 })
 
@@ -47,7 +47,7 @@ for (const [call, row] of Object.entries(table))
 for (const [call, row] of Object.entries(table))
   test(
     `${call} answers a seller who has blocked the buyer, and the buyer, as decided`,
-    { tags: mindsBlock(row) ? [] : ["full"] },
+    { tags: isAffectedByBlock(row) ? [] : ["full"] },
     async () => {
       for (const state of ["blocked", "paid and blocked"] as const) await answersBlocked(call, row, state)
     },

@@ -97,7 +97,7 @@ export function statusWhenBlocked(state: BlockedState, expected: Expected) {
 }
 
 /** Whether the block changes anybody's answer. */
-export function mindsBlock({ expected }: Row) {
+export function isAffectedByBlock({ expected }: Row) {
   return Object.values(expected).some(
     (each) => typeof each !== "number" && Object.keys(blockedStates).some((state) => state in each),
   )

@@ -44,7 +44,7 @@ export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/send-verification-email": { ...members(200), queries: 4 },
   "POST /api/auth/sign-out": {
     body: () => ({}),
-    ...inTurn("buyer", everyone(200).expected, leaving),
+    ...inTurn("buyer", everyone(200).expected, signingOut),
     queries: 5,
   },
   "GET /api/auth/get-session": { ...everyone(200), queries: 3 },
@@ -58,16 +58,16 @@ export const callsOfPeople: Record<string, Row> = {
     ...everyone(409),
     queries: 1,
   },
-  "GET /api/auth/list-sessions": { ...byThemselves({ own: signedIn, others: 200 }), queries: 4 },
+  "GET /api/auth/list-sessions": { ...onOwnAccount({ own: signedIn, others: 200 }), queries: 4 },
   // no session has this id
   "POST /api/auth/revoke-session": {
     body: () => ({ id: uuidv7() }),
-    ...byThemselves({ own: notOwn, others: 404 }),
+    ...onOwnAccount({ own: notOwn, others: 404 }),
     queries: 4,
   },
   "POST /api/auth/revoke-other-sessions": {
     body: () => ({}),
-    ...byThemselves({ own: signedIn, others: 200 }),
+    ...onOwnAccount({ own: signedIn, others: 200 }),
     queries: 4,
   },
   "POST /api/auth/change-password": { body: () => guessed, ...everyone(401), queries: 4 },
@@ -133,7 +133,7 @@ function byAdmin(expected: Expected) {
 }
 
 /** Calls about the caller's own account; the accounts of `others` exist in every state. */
-function byThemselves({ own, others }: { own: Expected; others: Expected }) {
+function onOwnAccount({ own, others }: { own: Expected; others: Expected }) {
   const lasting = { "other buyer": others, "other seller": others, admin: others }
   return inTurn("buyer", { stranger: 401, buyer: own, seller: own, ...lasting }, owners)
 }
@@ -145,7 +145,7 @@ export async function owners(fixture: Fixture): Promise<People> {
 }
 
 /** Users of this call alone, because the call signs them out. */
-async function leaving(fixture: Fixture): Promise<People> {
+async function signingOut(fixture: Fixture): Promise<People> {
   const [otherBuyer, otherSeller, admin] = await Promise.all([
     fixture.newcomer("Buyer"),
     fixture.newcomer("Seller"),

@@ -10,7 +10,7 @@ const written: Expected = { fresh: 201, sold: 409, deleted: 409, blocked: 403, "
 export const callsOfTalks: Record<string, Row> = {
   "GET /api/conversations": { ...members(200), queries: 2 },
   "GET /api/conversations/unread": { ...members(200), queries: 2 },
-  "GET /api/conversations/{id}": { of: conversationId, ...theTwo(200), queries: 2 },
+  "GET /api/conversations/{id}": { of: conversationId, ...participants(200), queries: 2 },
   "POST /api/conversations": {
     body: ({ productId }) => ({ productId, text: "Hello" }),
     ...inTurn("buyer", {
@@ -24,23 +24,23 @@ export const callsOfTalks: Record<string, Row> = {
     }),
     queries: 15,
   },
-  "GET /api/conversations/{id}/messages": { of: conversationId, ...theTwo(200), queries: 3 },
+  "GET /api/conversations/{id}/messages": { of: conversationId, ...participants(200), queries: 3 },
   "POST /api/conversations/{id}/messages": {
     of: conversationId,
     body: () => ({ text: "Hello" }),
-    ...theTwo(written),
+    ...participants(written),
     queries: 11,
   },
   "PUT /api/conversations/{id}/read": {
     of: conversationId,
     body: () => ({ number: 1 }),
-    ...theTwo(200),
+    ...participants(200),
     queries: 7,
   },
   "POST /api/conversations/{id}/photos": {
     of: conversationId,
     body: () => aJpeg({ width: 240, height: 180 }),
-    ...theTwo(written),
+    ...participants(written),
     queries: 6,
   },
   "GET /api/conversations/{id}/photos/{photoId}": {
@@ -48,13 +48,13 @@ export const callsOfTalks: Record<string, Row> = {
       const { id, photoId } = await talk()
       return [id, photoId]
     },
-    ...theTwo(200),
+    ...participants(200),
     queries: 2,
   },
   "POST /api/conversations/{id}/report": {
     of: conversationId,
     body: () => ({ reason: "spam" }),
-    ...theTwo(201),
+    ...participants(201),
     queries: 8,
   },
   "GET /api/reports": { ...admins(200), queries: 2 },
@@ -99,7 +99,7 @@ async function conversationId({ talk }: Fixture) {
 }
 
 /** Calls for the buyer and seller of the conversation; an admin may read it only once it is reported. */
-function theTwo(expected: Expected) {
+function participants(expected: Expected) {
   return inTurn("buyer", { ...othersRefused(), buyer: expected, seller: expected })
 }
 

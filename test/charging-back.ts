@@ -8,7 +8,7 @@ import { appWithBooking, type TestApp } from "./test-app.ts"
 type StripeServer = Awaited<ReturnType<typeof stripeServer>>
 
 /** Ana paid for Rahim's guitar by card through Stripe, and her bank has opened a dispute. */
-export async function cardDispute(stripe: StripeServer, isReceived = false, poisha = 6_200_000) {
+export async function appWithChargeback(stripe: StripeServer, isReceived = false, poisha = 6_200_000) {
   const app = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base, COMMISSION_BPS: "500" })
   const { api, ana, bookingId } = app
   const transactionId = stripe.confirm(await openIntent(ana, bookingId))

@@ -33,11 +33,11 @@ test.each([
     }
     // the product has seen the token before; it expires all the same
     expect(await opens(ana.accessToken)).toBe(200)
-    clockIs(wrong)
+    setClock(wrong)
     expect(await opens(ana.accessToken)).toBe(before)
     const signedIn = await ana.post("/api/auth/sign-in/email", { email: ana.email, password })
     for (const cookie of [ana.cookie, cookieOf(signedIn)]) {
-      clockIs(wrong)
+      setClock(wrong)
       const token = await asks(cookie)
       expect(await opens(token)).toBe(200)
       vi.useRealTimers()
@@ -63,7 +63,7 @@ test.each([
     await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
     await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)
   }
-  clockIs(wrong)
+  setClock(wrong)
   await sweep(context)
   vi.useRealTimers()
   expect(await isPaid()).toBe(wrong > 0)
@@ -75,7 +75,7 @@ test.each([
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-function clockIs(wrong: number) {
+function setClock(wrong: number) {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + wrong })
 }

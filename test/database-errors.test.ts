@@ -14,15 +14,15 @@ test.each([
   ["too many connections", "53300", "unavailable"],
   ["a full disk", "53100", "storage-full"],
 ])("the log calls %s an outage", async (_, sqlState, code) => {
-  const { db, nobody, messages } = await logging()
+  const { db, nobody, messages } = await appWithLog()
   const write = () => problemOf(nobody.post("/api/contact", message))
   const refused = await whileRefusing(db, { act: "insert", table: "contact", sqlState }, write)
   expect(refused).toMatchObject({ status: 503, code })
   expect(messages()).toEqual(["outage"])
 })
 
-test("the log calls a table that we forgot unforeseen, though the person is told the same", async () => {
-  const { db, nobody, messages } = await logging()
+test("the log calls a missing table unforeseen, though the person reads the same sentence", async () => {
+  const { db, nobody, messages } = await appWithLog()
   await sql`alter table contact rename to elsewhere`.execute(db)
   try {
     expect(await problemOf(nobody.post("/api/contact", message))).toMatchObject({ code: "unavailable" })
@@ -33,7 +33,7 @@ test("the log calls a table that we forgot unforeseen, though the person is told
 })
 
 /** A test app, and the messages of its error log. */
-async function logging() {
+async function appWithLog() {
   const { log, messages } = readableLog("error")
   return { ...(await testApp({}, log)), messages }
 }

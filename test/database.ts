@@ -36,7 +36,7 @@ export async function anotherDatabase() {
 }
 
 /** Starts each act behind the locks of an open transaction; resolves with their results after it has ended. */
-export async function waitInLine<Answer>(
+export async function queueBehindLock<Answer>(
   db: Db,
   hold: (tx: Tx) => Promise<unknown>,
   ...acts: (() => Promise<Answer>)[]

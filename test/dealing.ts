@@ -31,7 +31,7 @@ export async function agreeToMeet(seller: Person, buyer: Person, id: string) {
 }
 
 /** Moves the agreed meeting to an hour ago. */
-export async function meetingPassed(db: Db, id: string) {
+export async function ageMeeting(db: Db, id: string) {
   const at = new Date(Date.now() - 3_600_000)
   await db.updateTable("meetings").set({ at, agreedFor: at }).where("bookingId", "=", id).execute()
 }
@@ -41,7 +41,7 @@ export function showCode(buyer: Person, id: string, body: object = { seen: true,
 }
 
 /** Another buyer requests a cash deal for the same product. */
-export async function askToo(buyer: Person, productId: string) {
+export async function requestCashToo(buyer: Person, productId: string) {
   const id = await bookProduct(buyer, productId)
   await deal(buyer, id, "cash")
   return id

@@ -15,7 +15,7 @@ export async function appWithDispute(settings?: NodeJS.ProcessEnv) {
   return app
 }
 
-/** The same, after Rahim's answer. */
+/** The app of `appWithDispute` after Rahim's answer. */
 export async function appToDecide(settings?: NodeJS.ProcessEnv) {
   const app = await appWithPaid(settings)
   await disputeDeal(app)

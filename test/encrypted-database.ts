@@ -13,7 +13,7 @@ import { temporaryFolder } from "./temporary-folder.ts"
 export async function encryptedDatabase(connection: string | Connection, name: string) {
   const client = new Client(typeof connection === "string" ? { connectionString: connection } : connection)
   const { host, port, user, password, database } = client
-  let proof = await proofFor(name)
+  let proof = await certificateFor(name)
   const ca = join(await temporaryFolder("backline-tls-"), "ca.pem")
   await writeFile(ca, proof.cert)
   let count = 0
@@ -36,14 +36,14 @@ export async function encryptedDatabase(connection: string | Connection, name: s
     /** Uses another certificate for new connections; returns a function that restores the first. */
     forge: async () => {
       const before = proof
-      proof = await proofFor(name)
+      proof = await certificateFor(name)
       return () => (proof = before)
     },
     stop,
   }
 }
 
-async function proofFor(name: string) {
+async function certificateFor(name: string) {
   // a unique subject, because OpenSSL looks an issuer up by its subject
   const subject = [{ name: "commonName", value: `database at ${name}` }]
   const { cert, private: key } = await generate(subject, {

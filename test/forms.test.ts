@@ -31,14 +31,14 @@ test("every form reads its fields when it is sent, however a browser has filled 
   expect(unread.toSorted()).toEqual(Object.keys(others))
 })
 
-test("nothing that is typed into has a value of its own, which the next render would put in the place of a filled in one", () => {
+test("no field has a controlled value, which the next render would put in place of what the browser filled in", () => {
   expect(filesWhere((source) => /\buseController\(/.test(source)).toSorted()).toEqual([
     "app/deals/review-form.tsx",
     "app/products/photos/photo-field.tsx",
   ])
 })
 
-test("react-hook-form is told of what is filled in by everyone who uses it", () => {
+test("every form with react-hook-form passes on what the browser filled in", () => {
   const importing =
     /import (?!type)[^;]*\buseForm\b[^;]*? from "react-hook-form"|export \{ useForm \} from "react-hook-form"/
   expect(filesWhere((source) => importing.test(source))).toEqual(["app/ui/use-form.ts"])

@@ -16,7 +16,7 @@ const rendersNothing = [
 const gallery = join(import.meta.dirname, "../app/dev")
 const pieces = join(import.meta.dirname, "../app/ui")
 
-test("the gallery shows something of every file of pieces, by itself or as a part of another", () => {
+test("the gallery shows every component file, by itself or as a part of another", () => {
   const files = readdirSync(pieces).filter((file) => file.endsWith(".tsx"))
   const sources = new Map(files.map((file) => [file, readFileSync(join(pieces, file), "utf8")]))
   const seen = readdirSync(gallery).flatMap((file) => usedIn(readFileSync(join(gallery, file), "utf8")))

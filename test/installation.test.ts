@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..")
 const Lock = z.looseObject({ packages: z.record(z.string(), z.unknown()) })
 
 test(
-  "whoever installs where parts for other machines have come to be had gets what is locked",
+  "someone who installs where packages for other platforms have become available gets the locked versions",
   { tags: "full" },
   async () => {
     const clone = await cloneWithout("node_modules/foreign")

@@ -24,7 +24,6 @@ export async function runDueJobs(context: JobContext) {
   await pool.end()
 }
 
-/** Runs the scheduled jobs once. */
 export async function runScheduledJobs(context: JobContext) {
   await addScheduledJobs(context.db)
   await runDueJobs(context)

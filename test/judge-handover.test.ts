@@ -22,10 +22,10 @@ test.each([-72, -1, 0, 1, 72])(
   "a phone that is %d hours ahead judges codes rightly once it has asked for the key, also without a connection",
   async (wrong) => {
     const now = Date.now()
-    phoneShows(now + wrong * hour)
-    await keepOnPhone(now)
+    setPhoneClock(now + wrong * hour)
+    await storeOnPhone(now)
     // an hour passes on the way to the meeting
-    phoneShows(now + wrong * hour + hour)
+    setPhoneClock(now + wrong * hour + hour)
     const handover = offlineHandover(dealId)
     if (!handover) throw new Error("Nothing is kept.")
     const [early, late] = [now + 0.5 * hour, now + 1.5 * hour]
@@ -37,7 +37,7 @@ test.each([-72, -1, 0, 1, 72])(
 )
 
 test("a phone that has no key leaves it to the server to check a code, whatever it scanned", async () => {
-  await keepOnPhone(Date.now())
+  await storeOnPhone(Date.now())
   const kept = offlineHandover(dealId)
   if (!kept) throw new Error("Nothing is kept.")
   const { key: _, ...withoutKey } = kept
@@ -46,7 +46,7 @@ test("a phone that has no key leaves it to the server to check a code, whatever 
 })
 
 /** Stores what the handover page keeps offline; the server's clock shows `now`. */
-async function keepOnPhone(now: number) {
+async function storeOnPhone(now: number) {
   const { jwk } = await keyOf(secret)
   vi.stubGlobal("fetch", async () => Response.json(jwk, { headers: { Date: new Date(now).toUTCString() } }))
   const verifying = await queryClient.fetchQuery(handoverKey)
@@ -75,6 +75,6 @@ function shownUntil(end: number) {
   return { code: "", digits: "", until: new Date(end).toISOString() }
 }
 
-function phoneShows(now: number) {
+function setPhoneClock(now: number) {
   vi.useFakeTimers({ toFake: ["Date"], now })
 }

@@ -12,7 +12,7 @@ import {
   members,
   messages,
   users,
-  vary,
+  varyRows,
   wishes,
 } from "./long-lists.ts"
 import { type Person, read } from "./people.ts"
@@ -75,22 +75,25 @@ const table = {
 // one page and one row; the full run shows that many pages behave alike
 const counts = isFull ? [0, 1, 61, 200, 5_000] : [0, 1, 61]
 
-test.each(Object.entries(table))(`%s is read whole with ${counts.join(", ")} rows`, async (_, list) => {
-  const product = await testApp()
-  const { who, path, fill } = list(product)
-  const before = (await readAll(who, path)).length
-  for (const count of counts) {
-    await fill(product, count - (await readAll(who, path)).length + before)
-    // a cached plan relies on the statistics of the last analyze, which may be from between two tests
-    await sql`analyze`.execute(product.db)
-    const ids = idsOf(await readAll(who, path))
-    expect(ids).toHaveLength(before + count)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids).toEqual(ids.toSorted().toReversed())
-  }
-})
+test.each(Object.entries(table))(
+  `someone reads all of %s with ${counts.join(", ")} rows`,
+  async (_, list) => {
+    const product = await testApp()
+    const { who, path, fill } = list(product)
+    const before = (await readAll(who, path)).length
+    for (const count of counts) {
+      await fill(product, count - (await readAll(who, path)).length + before)
+      // a cached plan relies on the statistics of the last analyze, which may be from between two tests
+      await sql`analyze`.execute(product.db)
+      const ids = idsOf(await readAll(who, path))
+      expect(ids).toHaveLength(before + count)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(ids.toSorted().toReversed())
+    }
+  },
+)
 
-test("a page begins with the row that its cursor names, or with the one in its place", async () => {
+test("a page begins with the row that its cursor names, or with the next one if that is gone", async () => {
   const product = await testApp()
   const { db, rahim } = product
   const path = `myProducts?email=${rahim.email}`
@@ -108,25 +111,25 @@ test.each(["my products", "my orders", "wishlist", "all sellers", "all buyers"] 
     const product = await testApp()
     const { who, path, fill, sorts } = table[name](product)
     await fill(product, 130)
-    await vary(product)
+    await varyRows(product)
     const rows = await readAll(who, path)
     for (const [sort, field] of Object.entries(sorts)) {
       const rising = await readAll(who, `${path}&limit=23&sort=${sort}`)
-      expect(idsOf(rising), sort).toEqual(idsOf(sorted(rows, field, 1)))
+      expect(idsOf(rising), sort).toEqual(idsOf(sortRows(rows, field, 1)))
       const falling = await readAll(who, `${path}&limit=23&sort=-${sort}`)
-      expect(idsOf(falling), sort).toEqual(idsOf(sorted(rows, field, -1)))
+      expect(idsOf(falling), sort).toEqual(idsOf(sortRows(rows, field, -1)))
     }
   },
 )
 
 test.each(["name", "-name", "price", "-price", "status", "-status"])(
-  "by %s nothing is missed or read twice while rows come and go",
+  "someone who reads by %s misses nothing and reads nothing twice while rows come and go",
   async (sort) => {
     const product = await testApp()
     const { db, rahim } = product
     const path = `myProducts?email=${rahim.email}&limit=20&sort=${sort}`
     await guitars(product, 100)
-    await vary(product)
+    await varyRows(product)
     const rows = await readAll(rahim, path)
     const before = idsOf(rows)
     const unsold = rows.filter(({ saleStatus }) => saleStatus === "AVAILABLE")
@@ -142,24 +145,24 @@ test.each(["name", "-name", "price", "-price", "status", "-status"])(
   },
 )
 
-test("my products of one kind are those of the whole list", async () => {
+test("a seller's products of one state are those of the whole list", async () => {
   const product = await testApp()
   const { rahim } = product
   const path = `myProducts?email=${rahim.email}`
   await guitars(product, 100)
-  await vary(product)
+  await varyRows(product)
   const rows = await readAll(rahim, path)
   for (const [field, value] of Object.entries({ saleStatus: "SOLD", ad: "ADVERTISED" })) {
     const some = rows.filter((row) => row[field] === value)
     expect(some.length).toBeGreaterThan(20)
     expect(await readAll(rahim, `${path}&limit=20&${field}=${value}`)).toEqual(some)
     expect(await readAll(rahim, `${path}&limit=20&${field}=${value}&sort=-price`)).toEqual(
-      sorted(some, "sellingPrice", -1),
+      sortRows(some, "sellingPrice", -1),
     )
   }
 })
 
-test("a cursor counts only in its own list and order, and an order that is none is refused", async () => {
+test("a cursor is valid only in its own list and order, and an unknown order is refused", async () => {
   const product = await testApp()
   const { rahim } = product
   const path = `/api/myProducts?email=${rahim.email}&limit=2`
@@ -205,14 +208,14 @@ function idsOf(rows: Row[]) {
 }
 
 /** Sorts in JavaScript; ties are newest first. */
-function sorted(rows: Row[], field: string, direction: number) {
+function sortRows(rows: Row[], field: string, direction: number) {
   const valueOf = (row: Row) => row.product?.[field] ?? row[field]
   return rows.toSorted(
-    (one, other) => direction * compared(valueOf(one), valueOf(other)) || (one._id < other._id ? 1 : -1),
+    (one, other) => direction * compare(valueOf(one), valueOf(other)) || (one._id < other._id ? 1 : -1),
   )
 }
 
-function compared(one: unknown, other: unknown) {
+function compare(one: unknown, other: unknown) {
   if (typeof one === "number" && typeof other === "number") return one - other
   return String(one).localeCompare(String(other), "en", { numeric: true })
 }

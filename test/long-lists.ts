@@ -3,7 +3,7 @@ import type { TestApp } from "./test-app.ts"
 import { manyProducts } from "./many-products.ts"
 
 /** Gives products, bookings and users one of several names, prices and states. */
-export async function vary({ db, drums }: TestApp) {
+export async function varyRows({ db, drums }: TestApp) {
   const names = ["banjo", "Émile", "Emile", "No. 10", "No. 2", "গিটার", `"Zither" %`]
   const name = sql`(${names}::text[])[1 + (number % 7)::int]`
   const price = sql`100 + number % 5`

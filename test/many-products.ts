@@ -2,7 +2,6 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { TestApp } from "./test-app.ts"
 
-/** Inserts `count` products of Rahim into this category. */
 export async function manyProducts({ db, rahim }: TestApp, categoryId: string, count: number) {
   const ids = Array.from({ length: count }, () => uuidv7())
   await sql`insert into products

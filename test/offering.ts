@@ -9,8 +9,8 @@ export async function offer(buyer: Person, bookingId: string, amount: number) {
 export const answer = (person: Person, id: string, act: string, body?: object) =>
   person.post(`/api/offers/${id}/${act}`, body)
 
-export const refused = async (asked: Promise<Response>) => (await problemOf(asked)).code
+export const refusalCode = async (asked: Promise<Response>) => (await problemOf(asked)).code
 
-export async function open(person: Person, query = "state=open") {
+export async function openOffers(person: Person, query = "state=open") {
   return read(Offers, person.get(`/api/offers?${query}`))
 }

@@ -5,7 +5,7 @@ import { listen } from "./listen.ts"
 import { sendVariations } from "./variations.ts"
 
 test(
-  "an address that someone sends, in whatever field of any call, is asked by nobody",
+  "the product sends no request to an address that a caller sends, in whatever field of any call",
   { tags: "full" },
   async () => {
     const visitors: (string | undefined)[] = []

@@ -39,7 +39,7 @@ test.each([
   ["bn", "product"],
   ["en", "category"],
   ["bn", "category"],
-] as const)("in %s machines read of a %s what people read there", async (language, kind) => {
+] as const)("in %s the structured data of a %s says what people read there", async (language, kind) => {
   const path = paths[kind]
   const html = await open(language, path)
   const own = texts[language]

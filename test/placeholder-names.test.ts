@@ -20,7 +20,7 @@ test("a page in Bangla says in Bangla that a person or a product is gone, and le
   ])
 })
 
-test("a mail in Bangla does so, too", async () => {
+test("a mail in Bangla says so, too", async () => {
   const template = priceChanged({ productName: removedProduct, sellerId: "any" })
   const { text, html, subject } = await renderEmail(template, "bn")
   for (const part of [text, html, subject]) {

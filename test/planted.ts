@@ -23,7 +23,7 @@ export async function plant() {
   await run(join(root, "node_modules/node/bin/node"), ["test/plant.ts", folder], { cwd: root })
   process.env["PLANTED_DATA"] = folder
   // ignores errors: keeping the folder only speeds up the next run
-  if (!(await isLinked(folder))) await keep(folder, kept).catch(() => undefined)
+  if (!(await isLinked(folder))) await keepForNextRun(folder, kept).catch(() => undefined)
   return () => rm(folder, { recursive: true, force: true })
 }
 
@@ -32,7 +32,7 @@ const keptName = "planted-"
 const longestRun = 6 * 60 * 60 * 1_000
 
 /** Keeps the folder for the next run and removes those of earlier sources. */
-async function keep(folder: string, kept: string) {
+async function keepForNextRun(folder: string, kept: string) {
   const draft = `${kept}.${process.pid}`
   await mkdir(draft, { recursive: true })
   for (const name of await readdir(dirname(kept))) {

@@ -108,12 +108,10 @@ export class Product {
     return words.split("\n").slice(-40).join("\n")
   }
 
-  /** Whether the product is still running. */
   get isAlive() {
     return this.server?.exitCode === null && this.server.signalCode === null
   }
 
-  /** The signing secret. */
   async secret() {
     const given = this.settings["AUTH_SECRET"]
     return given ?? (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()

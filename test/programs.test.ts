@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 test.each([["alone"], ["first"]])(
-  "of what npm starts, %s, nothing goes on once npm is killed",
+  "nothing that npm starts, %s, keeps running once npm is killed",
   async (script) => {
     const npm = spawn("npm", ["run", "--silent", script], {
       cwd: folder,

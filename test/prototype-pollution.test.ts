@@ -24,11 +24,11 @@ const loads = [
 const queries = ["__proto__[polluted]=yes", "__proto__.polluted=yes", "constructor[prototype][polluted]=yes"]
 
 test(
-  "whatever is sent under the names of prototypes, no object learns anything by it",
+  "whatever someone sends under the names of prototypes, no object gets a property by it",
   { tags: "full" },
   async () => {
     const before = builtIns()
-    const answers = await sendVariations(spoilt)
+    const answers = await sendVariations(pollutedRequests)
     expect(answers.length).toBeGreaterThan(1_000)
     expect(answers.filter(({ status }) => status === 500)).toEqual([])
     expect(builtIns()).toEqual(before)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test("a call whose address says the same thing twice is refused, whoever asks", async () => {
+test("a call with a repeated query parameter is refused, whoever asks", async () => {
   const { fixture } = await openFixtures(await testApp())
   const here = await fixture("fresh")
   for (const [call, row] of Object.entries(table)) {
@@ -51,7 +51,7 @@ test("a call whose address says the same thing twice is refused, whoever asks", 
 })
 
 /** The valid call with one more property in its query or its body. */
-function spoilt({ path, body }: Request, call: string) {
+function pollutedRequests({ path, body }: Request, call: string) {
   const looks = queries.map((query) => ({ path: `${path}${path.includes("?") ? "&" : "?"}${query}`, body }))
   if (!/^(POST|PATCH)/.test(call) || body instanceof Blob) return looks
   const own = JSON.stringify(body ?? {}).slice(1, -1)

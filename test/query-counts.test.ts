@@ -33,7 +33,7 @@ const fresh = await fixture("fresh")
 await fresh.talk()
 
 /** The statements of a call, made by the person it is for. */
-async function said(here: Fixture, call: string, row: Row, who?: Caller) {
+async function statementsOf(here: Fixture, call: string, row: Row, who?: Caller) {
   const caller = who ?? (await row.who(here)).at(-1) ?? here.nobody
   const request = await requestOf(call, row, here)
   // the provider's events about a card arrive on their own
@@ -45,10 +45,10 @@ async function said(here: Fixture, call: string, row: Row, who?: Caller) {
 }
 
 test.each(Object.entries(table))(
-  "%s asks the database as often as written in the table",
+  "%s sends as many statements to the database as the table says",
   async (call, row) => {
     const here = call.startsWith("GET") ? fresh : await fixture("fresh")
-    const statements = await said(here, call, row)
+    const statements = await statementsOf(here, call, row)
     expect(statements.length, statements.map(({ text }) => text).join("\n")).toBe(row.queries)
   },
 )
@@ -62,7 +62,7 @@ test("a payment is settled in two round trips beside the provider's", async () =
   expect(besideProvider(statements)).toHaveLength(2)
 })
 
-test("and in three with who asks, where the buyer's browser is first", async () => {
+test("a payment is settled in three with the check of the caller, where the buyer's browser comes first", async () => {
   const { db, ana, bookingId } = await fixture("fresh")
   const transactionId = await holdWithoutEvent(db, ana, bookingId)
   const statements = await statementsDuring(async () => {
@@ -75,9 +75,9 @@ function besideProvider(statements: Statement[]) {
   return statements.filter(({ text }) => !text.includes('"sandbox"."intents"'))
 }
 
-test("what anyone may see is one query, and a stranger who is refused is none", async () => {
+test("a public call takes one query, and a stranger who is refused none", async () => {
   for (const [call, row] of reads) {
-    const statements = await said(fresh, call, row, fresh.nobody)
+    const statements = await statementsOf(fresh, call, row, fresh.nobody)
     const own = counts.includes(call) ? row.queries : 0
     expect(statements.length, call).toBe(forAnyone.includes(call) ? 1 : own)
   }
@@ -95,7 +95,7 @@ test.each([
   expect(statements).toHaveLength(queries)
 })
 
-test("products and sellers are not counted again for the index of sitemaps within a minute, whatever is asked", async () => {
+test("products and sellers are counted at most once a minute for the index of sitemaps, whatever is requested", async () => {
   const first = await (await indexOfSitemaps("")).text()
   const statements = await statementsDuring(async () => {
     for (const query of ["", "?a=1", "?a=2"]) expect(await (await indexOfSitemaps(query)).text()).toBe(first)
@@ -111,7 +111,8 @@ const makes = Object.entries(table).filter(([call]) =>
   /^POST \/api\/(?:products|bookings|wishlist|contact)$/.test(call),
 )
 
-test("a list asks as often when more is in it", async () => {
-  for (const [call, row] of [...makes, ...makes, ...makes]) await said(fresh, call, row)
-  for (const [call, row] of reads) expect((await said(fresh, call, row)).length, call).toBe(row.queries)
+test("a longer list takes as many queries as a short one", async () => {
+  for (const [call, row] of [...makes, ...makes, ...makes]) await statementsOf(fresh, call, row)
+  for (const [call, row] of reads)
+    expect((await statementsOf(fresh, call, row)).length, call).toBe(row.queries)
 })

@@ -5,7 +5,7 @@ import { appWithCashDeal, deal } from "./dealing.ts"
 import { bookProduct } from "./paying.ts"
 import { type Person, read } from "./people.ts"
 
-export const good = { stars: 5, tags: ["friendly", "on-time"], text: "Just as described, and tuned." }
+export const goodReview = { stars: 5, tags: ["friendly", "on-time"], text: "Just as described, and tuned." }
 
 export async function appWithEndedDeal() {
   const app = await appWithCashDeal()
@@ -25,7 +25,7 @@ export function review(who: Person, id: string, body: object) {
   return read(Deal, who.put(`/api/deals/${id}/review`, body))
 }
 
-export function ofSeller(who: Pick<Person, "get">, id: string) {
+export function reviewsOfSeller(who: Pick<Person, "get">, id: string) {
   return read(Reviews, who.get(`/api/sellers/${id}/reviews`))
 }
 

@@ -2,7 +2,7 @@
  * Settings that make a product reach this local port at `host`: its name server returns a public address, and
  * connections to that address, once the product has allowed it, are made to the port.
  */
-export function routedHere(host: string, port: number) {
+export function routeToLocalPort(host: string, port: number) {
   const program = `
     import dns from "node:dns"
     import { syncBuiltinESMExports } from "node:module"

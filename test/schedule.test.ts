@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
 import { asserted } from "../trust/asserted.ts"
 import { goals } from "../trust/goals.ts"
-import { findsRoom, oldestFirst, type Turn, turnsOf } from "../trust/schedule.ts"
+import { fitsInHour, oldestFirst, type Turn, turnsOf } from "../trust/schedule.ts"
 
 const turns = goals
   .flatMap(turnsOf)
@@ -30,8 +30,8 @@ test.each([
   { minutes: 30, held: true, spent: 30, isMade: true },
   { minutes: 30, held: true, spent: 31, isMade: false },
   { minutes: 0.1, held: false, spent: 50, isMade: false },
-])("after $spent minutes a run that took $minutes is made: $isMade", ({ spent, isMade, ...last }) => {
-  expect(turns.slice(0, 1).map((turn) => findsRoom(turn, [made(turn, last)], spent))).toEqual([isMade])
+])("after $spent minutes a run of $minutes minutes is made: $isMade", ({ spent, isMade, ...last }) => {
+  expect(turns.slice(0, 1).map((turn) => fitsInHour(turn, [made(turn, last)], spent))).toEqual([isMade])
 })
 
 test("what was measured against another target counts as never measured", () => {

@@ -69,7 +69,7 @@ koi | গীটারের স্ট্যান্ড | Cables, Cases & Care |
 `
 
 /** A test app with these products of Rahim, who is verified, and of Sadia; and their short names by id. */
-export async function searchable() {
+export async function searchableApp() {
   const app = await testApp()
   const { db, rahim, sadia } = app
   await db.updateTable("users").set({ status: "VERIFIED" }).where("id", "=", rahim.id).execute()

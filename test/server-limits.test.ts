@@ -52,7 +52,7 @@ test("nobody keeps a connection busy for long, nor takes more of them than there
   expect(await closed(behindProxy)).toMatchObject({ keepAliveTimeout: 65_000 })
 })
 
-test("a server behind a proxy that is to stop answers until the proxy has noticed", async () => {
+test("a server that is stopping answers until the proxy in front of it has noticed", async () => {
   const settings = { PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox", DRAIN_TIME: "200" }
   const server = await opened(settings)
   const { address, port } = z.object({ address: z.string(), port: z.number() }).parse(server.address())

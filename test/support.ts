@@ -30,7 +30,11 @@ export function change(admin: Person, id: string, state: string) {
 }
 
 /** The messages of a conversation, oldest first, as its writer or an admin reads them. */
-export async function saidIn(reader: Person, id: string, as: "conversations" | "inbox" = "conversations") {
+export async function supportMessagesOf(
+  reader: Person,
+  id: string,
+  as: "conversations" | "inbox" = "conversations",
+) {
   return (await read(SupportMessages, reader.get(`/api/support/${as}/${id}/messages`))).toReversed()
 }
 

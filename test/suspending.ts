@@ -7,7 +7,7 @@ export async function suspend(admin: Person, { id }: Pick<Person, "id">, more: {
   return (await read(Modified, admin.put(`/api/users/${id}/suspension`, suspension))).modifiedCount
 }
 
-export async function lift(admin: Person, { id }: Pick<Person, "id">) {
+export async function liftSuspension(admin: Person, { id }: Pick<Person, "id">) {
   return (await read(Deleted, admin.delete(`/api/users/${id}/suspension`))).deletedCount
 }
 

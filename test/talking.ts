@@ -23,12 +23,12 @@ export async function sendPhoto(person: Person, id: string) {
 }
 
 /** The messages of a conversation, oldest first. */
-export async function heard(person: Person, id: string) {
+export async function messagesOf(person: Person, id: string) {
   return (await read(Messages, person.get(`/api/conversations/${id}/messages`))).toReversed()
 }
 
 /** All messages after this number, oldest first. */
-export async function heardSince(person: Person, id: string, number: number) {
+export async function messagesSince(person: Person, id: string, number: number) {
   const path = `/api/conversations/${id}/messages?limit=100&after=${number}`
   const newer: Message[] = []
   for (let next: string | undefined = path; next;) {

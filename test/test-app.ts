@@ -9,7 +9,7 @@ import { signUpUsers } from "./sign-up-users.ts"
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-// its last events may still be under way
+// the context of the previous app: its last events may still be under way
 let previous: AppContext | undefined
 
 export function lastContext() {
@@ -49,16 +49,16 @@ export async function appWithBooking(settings?: NodeJS.ProcessEnv) {
   return { ...product, productId, bookingId: await bookProduct(ana, productId) }
 }
 
-/** The same, with a payment of that booking interrupted between claim and capture. */
+/** A test app in which the payment of Ana's booking was interrupted between claim and capture. */
 export async function appWithClaim() {
   const product = await appWithBooking()
-  return { ...product, transactionId: await cutOffPayment(product) }
+  return { ...product, transactionId: await interruptPayment(product) }
 }
 
 type Booked = Awaited<ReturnType<typeof appWithBooking>>
 
 /** Ana's card holds the money and the payment is claimed, but the capture does not reach the provider. */
-export async function cutOffPayment({ ana, context, db, bookingId }: Booked) {
+export async function interruptPayment({ ana, context, db, bookingId }: Booked) {
   // without an event, which could finish the payment at any time
   const transactionId = await holdWithoutEvent(db, ana, bookingId)
   const { capture } = context.cards

@@ -15,7 +15,7 @@ const read =
   /^(?:alt|aria-label|aria-roledescription|asked|caption|description|detail|hint|label|note|placeholder|title)$/
 const code = /^(?:className|nameClass|autoComplete|d|to|who|shownAt|stop\w+|stroke\w*|pattern\w+)$/
 
-test("a text is told from code", () => {
+test("the check tells a text from code", () => {
   const sample = `
     const columns = [{ name: "Price", method: "POST" }], failed = new TypeError("No answer came."), said = isLate ? "Please wait." : "SOLD"
     const row = <Row what="Your bookings" who="Buyer" act={\`delete \${name}?\`} className={\`Grid \${a} b\`}>

@@ -25,12 +25,12 @@ test.each<[string, Changes]>([
   ["other-deal", { sub: "0197c0de-0000-7000-8000-000000000001" }],
   ["other-amount", { amount: 6_200_001 }],
   ["expired", { exp: "1s ago" }],
-])("a phone without a connection says of a code: %s", async (verdict, changes) => {
+])("a phone without a connection judges a code: %s", async (verdict, changes) => {
   const { jwk } = await handoverKey(secret)
   expect(await verifyCode(jwk, await codeWith(changes), expected)).toBe(verdict)
 })
 
-test("what is altered, cut or no code at all is not genuine", async () => {
+test("an altered, truncated or foreign code is not genuine", async () => {
   const { jwk } = await handoverKey(secret)
   const [head, , signature] = (await codeWith({})).split(".")
   const [, cheaper] = (await codeWith({ amount: 1 })).split(".")

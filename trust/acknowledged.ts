@@ -15,7 +15,7 @@ const places = {
 export type Acknowledged = { kind: keyof typeof places | "removed"; id: string }
 
 /** Counts acknowledged writes that the database does not reflect. */
-export async function lostOf(product: Product, acknowledged: Acknowledged[]) {
+export async function countLost(product: Product, acknowledged: Acknowledged[]) {
   const { pool, close } = await product.database()
   try {
     let lost = 0

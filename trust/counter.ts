@@ -27,7 +27,7 @@ export class Counter {
 }
 
 /** Describes how a connection was interrupted. */
-export function breakOf(error: unknown) {
+export function describeBreak(error: unknown) {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return `broke: ${cause instanceof Error ? cause.message : String(cause)}`
 }
@@ -43,7 +43,7 @@ export function percentile(values: number[], share: number) {
 }
 
 /** Picks `howMany` elements, evenly distributed; the seed shifts the choice. */
-export function spread<Each>(all: Each[], howMany: number, seed = 0) {
+export function pickEvenly<Each>(all: Each[], howMany: number, seed = 0) {
   const begin = seed % all.length
   const step = (place: number) => Math.floor(((place + begin) * howMany) / all.length)
   return all.filter((_, place) => step(place) !== step(place - 1))

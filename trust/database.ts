@@ -15,7 +15,7 @@ export async function withDatabase<Result>(product: Product, work: (db: Db) => P
   }
 }
 
-/** The same on one connection without a statement timeout. */
+/** Works on the product's database through one connection without a statement timeout. */
 export function withPatience<Result>(product: Product, work: (db: Db) => Promise<Result>) {
   return withDatabase(product, (db) =>
     db.connection().execute(async (one) => {

@@ -36,7 +36,7 @@ export async function forgeAll(victims: Victim[], db: Db, elsewhere: string) {
     for (const shape of shapes) {
       const page = await context.newPage()
       await page.goto(elsewhere)
-      const sending = endOf(context, forged.url)
+      const sending = waitForRequest(context, forged.url)
       await forge(page, shape, forged)
       const request = await sending
       const headers = await request?.allHeaders().catch(() => undefined)
@@ -72,7 +72,7 @@ export async function makeAll(victims: Victim[]) {
 }
 
 /** The request to this address, whatever its query, once it has finished; a browser may never send it. */
-function endOf(context: BrowserContext, url: string) {
+function waitForRequest(context: BrowserContext, url: string) {
   return new Promise<Request | undefined>((resolve) => {
     const look = (request: Request) => {
       if (request.method() !== "OPTIONS" && request.url().split("?")[0] === url) resolve(request)

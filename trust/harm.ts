@@ -34,7 +34,7 @@ export async function contextWithHarm(browser: Browser, baseURL: string, policy:
 }
 
 /** Waits until the page shows these texts, and records elements that are not text. Returns the missing texts. */
-export async function shows(page: Page, texts: string[], harm: Harm, patience = 10_000) {
+export async function findMissingTexts(page: Page, texts: string[], harm: Harm, patience = 10_000) {
   const end = performance.now() + patience
   let missing = texts
   do {
@@ -48,7 +48,7 @@ export async function shows(page: Page, texts: string[], harm: Harm, patience = 
 
 /** All text of the page, including title, fields and accessible names, without scripts. */
 async function textsOf(page: Page) {
-  return steady(page, () => {
+  return evaluateWithRetry(page, () => {
     const said = [document.title]
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -61,7 +61,7 @@ async function textsOf(page: Page) {
 
 /** Elements that no page of the product has: marked ones, event handler attributes, frames, script URLs. */
 async function strangeNodes(page: Page) {
-  return steady(page, () => {
+  return evaluateWithRetry(page, () => {
     // React replaces a script URL by one that only throws
     const code = /^[\s\p{Cc}]*(javascript(?!:throw new Error\('React has blocked)|vbscript|data:text)/iu
     const strange = "[planted],iframe,object,embed,base,frame,meta[http-equiv=refresh],plaintext,marquee"
@@ -74,7 +74,7 @@ async function strangeNodes(page: Page) {
 }
 
 // evaluation fails while the page navigates
-async function steady<Answer>(page: Page, ask: () => Answer | Promise<Answer>): Promise<Answer> {
+async function evaluateWithRetry<Answer>(page: Page, ask: () => Answer | Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await page.evaluate(ask)
@@ -86,7 +86,7 @@ async function steady<Answer>(page: Page, ask: () => Answer | Promise<Answer>): 
 }
 
 /** Control: plants an image from another site, whose violation or, without policy, script must be recorded. */
-export async function seesHarm({ context, harm }: { context: BrowserContext; harm: Harm }) {
+export async function plantControl({ context, harm }: { context: BrowserContext; harm: Harm }) {
   const page = await context.newPage()
   await page.goto("/blog")
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ export async function seesHarm({ context, harm }: { context: BrowserContext; har
     document.body.append(image)
   })
   await page.waitForTimeout(1000)
-  await shows(page, [], harm)
+  await findMissingTexts(page, [], harm)
   await context.close()
   return harm
 }

@@ -5,7 +5,7 @@ import { Counter } from "./counter.ts"
 import { answerTo, eventOf, forgery, moneyTypes, otherTypes, type Signer } from "./events.ts"
 import type { Crowd } from "./people.ts"
 import { Random } from "./random.ts"
-import { listsAnother, prepares, type Purchase } from "./sales.ts"
+import { listAnother, preparePurchase, type Purchase } from "./sales.ts"
 
 /** Events sent to the product, by kind, and its responses. */
 export type Outcomes = ReturnType<typeof noOutcomes>
@@ -33,9 +33,9 @@ export function noOutcomes() {
 /** Up to three buyers want a product: their acts and the provider's events come in random order. */
 export async function history(place: Place, seed: number) {
   const random = new Random(seed)
-  const productId = await listsAnother(place)
+  const productId = await listAnother(place)
   const buyers = place.buyers.slice(0, 1 + random.below(3))
-  const purchases = await Promise.all(buyers.map((buyer) => prepares(buyer, productId)))
+  const purchases = await Promise.all(buyers.map((buyer) => preparePurchase(buyer, productId)))
   const plans = purchases.map((purchase) => planOf(place, purchase, random))
   const acts = random.shuffled(plans.flatMap((plan) => plan.acts))
   while (acts.length > 0) await Promise.all(acts.splice(0, 1 + random.below(4)).map((act) => act()))
@@ -63,7 +63,7 @@ function planOf(place: Place, purchase: Purchase, random: Random) {
   const forged = forgery(about(moneyTypes), stolen, random)
   const acts = [() => tell("forged", forged)]
   if (isShown) acts.push(async () => void (await place.shows(purchase)))
-  if (isBrowserThere) acts.push(() => pays(told, purchase))
+  if (isBrowserThere) acts.push(() => sendPayment(told, purchase))
   // five minutes are allowed, in both directions
   const away = (310 + random.below(100_000)) * random.pick([-1_000, 1_000])
   if (random.chance(0.2)) acts.push(() => tell("untimely", about(moneyTypes, Date.now() + away)))
@@ -75,7 +75,7 @@ function planOf(place: Place, purchase: Purchase, random: Random) {
   return { isShown, isLost: !isBrowserThere && times === 0, acts }
 }
 
-async function pays({ unexpected }: Outcomes, { buyer, bookingId, transactionId }: Purchase) {
+async function sendPayment({ unexpected }: Outcomes, { buyer, bookingId, transactionId }: Purchase) {
   const answer = await buyer.post("/api/payments", { transactionId, bookingId })
   const body: unknown = await answer.json()
   if (answer.ok) return

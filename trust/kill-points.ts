@@ -3,7 +3,7 @@ import type { Product } from "../test/product.ts"
 import type { Proxy } from "./proxy.ts"
 
 /** Waits until the product's start-up traffic has ended, so that it is not counted as steps. */
-export async function quiet(proxy: Proxy) {
+export async function waitUntilIdle(proxy: Proxy) {
   const patience = performance.now() + 5_000
   let latest = performance.now()
   proxy.line.letsPass = () => {
@@ -17,10 +17,14 @@ export async function quiet(proxy: Proxy) {
 type Line = { letsPass: (path: string) => boolean }
 
 /** A product to kill at a packet to its database or a call to a gateway, which is then lost or sent. */
-export type Mortal = { product: Product; lines: Line[]; isSent: boolean }
+export type KillTarget = { product: Product; lines: Line[]; isSent: boolean }
 
 /** Kills the product at packet number `step` of the work; returns whether the work got that far. */
-export async function diesAt({ product, lines, isSent }: Mortal, step: number, work: () => Promise<unknown>) {
+export async function killAtStep(
+  { product, lines, isSent }: KillTarget,
+  step: number,
+  work: () => Promise<unknown>,
+) {
   let packets = 0
   watch(lines, () => {
     packets += 1

@@ -6,7 +6,7 @@ import { cardOf, transactionOf } from "../test/paying.ts"
 import { type Api, cookieOf, password, type Person, read, stranger } from "../test/people.ts"
 import type { Crowd } from "./people.ts"
 import type { Random } from "./random.ts"
-import { listsAnother } from "./sales.ts"
+import { listAnother } from "./sales.ts"
 
 // fields that nobody may set, even of what they own
 const more = {
@@ -31,7 +31,7 @@ const more = {
 type More = Record<string, unknown>
 
 /** Calls in each turn of {@link excessGranted}. */
-export const callsATurn = 12
+export const callsPerTurn = 12
 
 type TestApp = { api: Api; rahim: Seller; sadia: Seller; ana: Person; tomal: Person }
 type Seller = Person & { template: Crowd["template"] }
@@ -40,7 +40,7 @@ type Seller = Person & { template: Crowd["template"] }
 export async function excessGranted(db: Db, { api, rahim, sadia, ana, tomal }: TestApp, random: Random) {
   const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
   const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
-  const productId = await listsAnother({ rahim, template: { ...rahim.template, ...theirs } })
+  const productId = await listAnother({ rahim, template: { ...rahim.template, ...theirs } })
   const wrong = {
     ...(await excessOfProducts(rahim, sadia, productId, theirs)),
     ...(await excessOfMoney(db, ana, productId, { ...theirs, buyerEmail: tomal.email })),
@@ -55,7 +55,7 @@ function isMadeUp(id: string) {
 
 async function excessOfProducts(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
   const listed = await read(ProductSchema, rahim.get(`/api/products/${productId}`))
-  const own = await listsAnother({ rahim: sadia, template: sadia.template })
+  const own = await listAnother({ rahim: sadia, template: sadia.template })
   const { productPhoto } = rahim.template
   await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, productPhoto, sellingPrice: 1 })
   await sadia.patch(`/api/products/${own}`, { location: "Sylhet", ...theirs })

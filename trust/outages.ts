@@ -1,10 +1,10 @@
 import type { Product } from "../test/product.ts"
-import { lostOf } from "./acknowledged.ts"
+import { countLost } from "./acknowledged.ts"
 import { Counter, percentile } from "./counter.ts"
 import { checkInvariants } from "./database.ts"
 import { atMost, exactly, none } from "./outcome.ts"
 import { type Crowd, crowd } from "./people.ts"
-import { expected, nothingWritten, type Traffic, type Written, whileWriting, writing } from "./traffic.ts"
+import { expected, nothingWritten, type Traffic, type Written, whileWriting, writingActs } from "./traffic.ts"
 import { countUnforeseen } from "./unforeseen.ts"
 
 export type Seen = ReturnType<typeof nothingSeen>
@@ -30,14 +30,14 @@ export async function whileFailing(seen: Seen, product: Product, rounds: number,
   countUnforeseen(product, seen.unforeseen)
   const people = await crowd(product, 8)
   const written = { ...nothingWritten(), answers: seen.answers }
-  await whileWriting(writing(people, written), async (traffic) => {
+  await whileWriting(writingActs(people, written), async (traffic) => {
     await traffic.recovered(performance.now())
     for (let round = 1; round <= rounds && product.isAlive; round += 1)
       seen.recoveries.push(await traffic.recovered(await fail({ traffic, people, written, round })))
   })
   seen.deaths += Number(!product.isAlive || product.pid !== pid)
   seen.acknowledged += written.acknowledged.length
-  seen.lost += await lostOf(product, written.acknowledged)
+  seen.lost += await countLost(product, written.acknowledged)
   seen.violations.push(...(await checkInvariants(product)))
 }
 

@@ -37,7 +37,7 @@ export function below(count: number, end: number): Figure {
 }
 
 /** Expects a condition to be true, such as that a control was seen. */
-export function isSo(held: boolean): Figure {
+export function holds(held: boolean): Figure {
   return { value: held ? "yes" : "no", held }
 }
 

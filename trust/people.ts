@@ -18,7 +18,7 @@ export async function crowd(product: Product, howMany: number, name = "") {
 }
 
 /** Waits for all of them even if one fails: the others may still use what is removed next. */
-export async function together<Result>(works: Promise<Result>[]) {
+export async function awaitAll<Result>(works: Promise<Result>[]) {
   await Promise.allSettled(works)
   return Promise.all(works)
 }

@@ -10,14 +10,13 @@ import { lastOf, type Made, turnsOf } from "./schedule.ts"
 const root = join(import.meta.dirname, "..")
 const reportFile = join(root, "docs/trust-report.md")
 
-/** Prints the results as a table. */
-export function show(made: Made[]) {
+export function printTable(made: Made[]) {
   for (const line of table(made.map((each) => ({ ...each, id: each.goal.id, target: each.goal.target }))))
     process.stdout.write(`${line}\n`)
 }
 
 /** Replaces the stored result of the same goal and engine, and writes the report. */
-export async function keep({ goal, engine, measured, held, minutes }: Made) {
+export async function saveResult({ goal, engine, measured, held, minutes }: Made) {
   const result: Result = {
     id: goal.id,
     engine,

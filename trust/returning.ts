@@ -31,7 +31,7 @@ export async function recordReturns(browser: Browser, address: string, way: Way)
 }
 
 /** Control: whether leaving the origin is recorded. */
-export async function seesLeaving(browser: Browser, address: string) {
+export async function detectsLeaving(browser: Browser, address: string) {
   const { page, left, close } = await recordReturns(browser, address, "password")
   await page.goto("/blog")
   await page.evaluate(() => location.assign("http://evil.example/"))
@@ -55,20 +55,20 @@ async function byPassword(page: Page, from: string) {
 }
 
 async function byGoogle(page: Page, from: string) {
-  await leaves(page, from)
+  await requestRedirects(page, from)
   await page.getByRole("link", { name: /Mina Khatun/ }).click()
   await page.getByText("Logged in successfully!").waitFor()
   await page.waitForURL(({ pathname }) => pathname !== "/login/google")
 }
 
 async function byCancelling(page: Page, from: string) {
-  await leaves(page, from)
+  await requestRedirects(page, from)
   await page.getByRole("link", { name: "Cancel" }).click()
   await page.getByText("Login with Google was cancelled.").waitFor()
 }
 
 /** Bypasses the page's own check: sends the path to the server in every parameter that a library may read. */
-async function leaves(page: Page, from: string) {
+async function requestRedirects(page: Page, from: string) {
   await page.goto("/blog")
   const url = await page.evaluate(async (from) => {
     const names = ["from", "callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"]

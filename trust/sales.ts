@@ -8,22 +8,22 @@ import type { Product } from "../test/product.ts"
 import { sandboxOf, withDatabase } from "./database.ts"
 import type { Crowd } from "./people.ts"
 
-export type Purchase = Awaited<ReturnType<typeof prepares>>
+export type Purchase = Awaited<ReturnType<typeof preparePurchase>>
 
 /** Lists another product like the seller's others; returns its id. */
-export async function listsAnother({ rahim, template }: Pick<Crowd, "rahim" | "template">) {
+export async function listAnother({ rahim, template }: Pick<Crowd, "rahim" | "template">) {
   return (await read(Inserted, rahim.post("/api/products", template))).insertedId
 }
 
 /** A buyer's booking that is ready for a card. */
-export async function prepares(buyer: Person, productId: string) {
+export async function preparePurchase(buyer: Person, productId: string) {
   const bookingId = await bookProduct(buyer, productId)
   const clientSecret = await openIntent(buyer, bookingId)
   return { buyer, productId, bookingId, clientSecret, transactionId: transactionOf(clientSecret) }
 }
 
 /** Confirms the card: the provider holds the money and sends its event. */
-export function showsCard({ buyer, clientSecret }: Purchase) {
+export function confirmPurchase({ buyer, clientSecret }: Purchase) {
   return read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
 }
 
@@ -49,7 +49,7 @@ function booksOf(product: Product, stripe?: CardProvider) {
 }
 
 /** The books once no money is held and no claim is open, or after this many seconds. */
-export async function quietBooks(product: Product, seconds: number, stripe?: CardProvider) {
+export async function settledBooks(product: Product, seconds: number, stripe?: CardProvider) {
   const patience = AbortSignal.timeout(seconds * 1_000)
   let books = await booksOf(product, stripe)
   while (books.open > 0 && !patience.aborted) {

@@ -34,7 +34,7 @@ export function oldestFirst(turns: Turn[], results: Result[]) {
 }
 
 /** Whether the turn fits into the rest of the hour; the first turn always does. */
-export function findsRoom(turn: Turn, results: Result[], spentMinutes: number) {
+export function fitsInHour(turn: Turn, results: Result[], spentMinutes: number) {
   const { held = false, minutes = 0 } = lastOf(turn, results) ?? {}
   // a run that failed may take longer
   const expected = held ? minutes : Math.max(minutes, unknown)

@@ -84,8 +84,11 @@ const whole = [elementsOfScript, inAddresses, addresses, inAttributes, inScripts
  * 132 texts that would run a script if they were not treated as text. The script sets `__x`, elements they would create
  * are marked `planted`, and `//` may follow each of them.
  */
-export const scripts = [...whole, ...Array.from({ length: 132 - whole.length }, (_, place) => carried(place))]
+export const scripts = [
+  ...whole,
+  ...Array.from({ length: 132 - whole.length }, (_, place) => scriptAt(place)),
+]
 
-function carried(place: number) {
+function scriptAt(place: number) {
   return `${exits[place % exits.length]}${tagsByHandler[place % tagsByHandler.length]}`
 }

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { cardOf, buyerContact, transactionOf } from "../test/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Acknowledged } from "./acknowledged.ts"
-import { breakOf, Counter } from "./counter.ts"
+import { describeBreak, Counter } from "./counter.ts"
 import { type Crowd, message } from "./people.ts"
 
 export type Traffic = ReturnType<typeof startTraffic>
@@ -57,20 +57,20 @@ function startTraffic(acts: Act[]) {
 }
 
 /** Two list, four write messages, one uploads, and every buyer wishes for and books all that is listed. */
-export function writing({ rahim, nobody, buyers, template }: Crowd, written: Written): Act[] {
+export function writingActs({ rahim, nobody, buyers, template }: Crowd, written: Written): Act[] {
   const photo = aJpeg({ width: 64, height: 48 })
   const { acknowledged } = written
-  const list = () => asks(written, rahim.post("/api/products", template), "products")
-  const ask = () => asks(written, nobody.post("/api/contact", message), "contact")
-  const upload = async () => asks(written, rahim.upload(await photo), "images")
+  const list = () => sendWrite(written, rahim.post("/api/products", template), "products")
+  const ask = () => sendWrite(written, nobody.post("/api/contact", message), "contact")
+  const upload = async () => sendWrite(written, rahim.upload(await photo), "images")
   const shop = (buyer: Crowd["buyers"][number]) => {
     let seen = 0
     return async () => {
       while (seen < acknowledged.length) {
         const { kind, id } = acknowledged[seen++] ?? {}
         if (kind !== "products" || !id) continue
-        await asks(written, buyer.post("/api/wishlist", { product: { _id: id } }), "wishlist")
-        await asks(written, buyer.post("/api/bookings", { ...buyerContact, productId: id }), "bookings")
+        await sendWrite(written, buyer.post("/api/wishlist", { product: { _id: id } }), "wishlist")
+        await sendWrite(written, buyer.post("/api/bookings", { ...buyerContact, productId: id }), "bookings")
         return
       }
       await ask()
@@ -80,30 +80,30 @@ export function writing({ rahim, nobody, buyers, template }: Crowd, written: Wri
 }
 
 /** Changes to existing rows: one advertises, and one buyer pays and removes wishes. */
-export function changing({ rahim, buyers: [ana], template }: Crowd, written: Written): Act[] {
+export function changingActs({ rahim, buyers: [ana], template }: Crowd, written: Written): Act[] {
   if (!ana) throw new Error("Nobody buys.")
   const { acknowledged } = written
   // not counted as created: the other buyers leave these products alone
-  const list = async () => (await asks(written, rahim.post("/api/products", template))).insertedId
+  const list = async () => (await sendWrite(written, rahim.post("/api/products", template))).insertedId
   return [
     async () => {
       const id = await list()
-      await asks(written, rahim.patch(`/api/myProducts/${id}`, { ad: "ADVERTISED" }))
+      await sendWrite(written, rahim.patch(`/api/myProducts/${id}`, { ad: "ADVERTISED" }))
       acknowledged.push({ kind: "advertised", id })
     },
     async () => {
       const order = { ...buyerContact, productId: await list() }
-      const { insertedId: bookingId } = await asks(written, ana.post("/api/bookings", order), "bookings")
+      const { insertedId: bookingId } = await sendWrite(written, ana.post("/api/bookings", order), "bookings")
       const price = { bookingId, sellingPrice: template.sellingPrice }
-      const { clientSecret } = await asks(written, ana.post("/api/create-payment-intent", price))
-      await asks(written, ana.post("/api/sandbox/confirm", cardOf(clientSecret)))
+      const { clientSecret } = await sendWrite(written, ana.post("/api/create-payment-intent", price))
+      await sendWrite(written, ana.post("/api/sandbox/confirm", cardOf(clientSecret)))
       const payment = { bookingId, transactionId: transactionOf(clientSecret) }
-      await asks(written, ana.post("/api/payments", payment), "paid")
+      await sendWrite(written, ana.post("/api/payments", payment), "paid")
     },
     async () => {
       const wish = { product: { _id: await list() } }
-      const { insertedId: id } = await asks(written, ana.post("/api/wishlist", wish))
-      await asks(written, ana.delete(`/api/wishlist/${id}`))
+      const { insertedId: id } = await sendWrite(written, ana.post("/api/wishlist", wish))
+      await sendWrite(written, ana.delete(`/api/wishlist/${id}`))
       acknowledged.push({ kind: "removed", id })
     },
   ]
@@ -122,10 +122,10 @@ const Body = z.object({
 })
 
 /** Counts the response and records what it acknowledges. Throws {@link Unserved} without a response, or with 5xx. */
-async function asks(written: Written, asked: Promise<Response>, kind?: Acknowledged["kind"]) {
+async function sendWrite(written: Written, asked: Promise<Response>, kind?: Acknowledged["kind"]) {
   const { acknowledged, answers } = written
   const { answer, body } = await readAll(asked).catch((error: unknown) => {
-    answers.add(breakOf(error))
+    answers.add(describeBreak(error))
     // a restarting server needs the processor
     throw Object.assign(new Unserved(), { pause: 100 })
   })

@@ -4,9 +4,9 @@ import { CannotRun, inContext, Size } from "./context.ts"
 import type { Measured } from "./goal.ts"
 import { goals, goalsOf } from "./goals.ts"
 import type { Outcome } from "./outcome.ts"
-import { keep, show } from "./report.ts"
+import { saveResult, printTable } from "./report.ts"
 import { results } from "./results.ts"
-import { findsRoom, type Made, oldestFirst, type Turn, turnsOf } from "./schedule.ts"
+import { fitsInHour, type Made, oldestFirst, type Turn, turnsOf } from "./schedule.ts"
 
 /**
  * `npm run trust -- [--all | --weekly] [--size=full|tenth|small] [--engine=postgresql] [G1 G5 …]`: makes the runs and
@@ -39,17 +39,17 @@ const made: Made[] = []
 const later: Turn[] = []
 for (const turn of isOneHour ? oldestFirst(wanted, before) : wanted) {
   const spent = made.reduce((sum, { minutes }) => sum + minutes, 0)
-  if (isOneHour && !findsRoom(turn, before, spent)) {
+  if (isOneHour && !fitsInHour(turn, before, spent)) {
     later.push(turn)
     continue
   }
-  const one = await make(turn)
+  const one = await runTurn(turn)
   made.push(one)
   // a smaller run does not prove the goal, and a run that was impossible does not disprove it
-  if (isFull && one.isMade) await keep(one)
+  if (isFull && one.isMade) await saveResult(one)
 }
 await removePlanted?.()
-show(made)
+printTable(made)
 if (later.length > 0)
   process.stdout.write(`Next time: ${later.map(({ goal, engine }) => `${goal.id} ${engine}`).join(", ")}\n`)
 const held = made.filter((each) => each.held).length
@@ -62,18 +62,18 @@ function isWanted(goal: Measured) {
   return isFull ? Boolean(goal.weekly) === Boolean(values.weekly) : goal.quick === true
 }
 
-async function make({ goal, engine }: Turn): Promise<Made> {
+async function runTurn({ goal, engine }: Turn): Promise<Made> {
   const say = (words: string) => process.stderr.write(`${goal.id} ${engine}: ${words}\n`)
   say(goal.goal)
   const began = performance.now()
-  const outcome = await inContext(goal.run, { engine, size, say }).catch(brokenOff)
+  const outcome = await inContext(goal.run, { engine, size, say }).catch(failedOutcome)
   const minutes = (performance.now() - began) / 60_000
   say(`${outcome.held ? "held" : "NOT held"}: ${outcome.measured}`)
   return { isMade: true, goal, engine, minutes, ...outcome }
 }
 
 /** The outcome of a run that failed or was impossible: not held, with the reason. */
-function brokenOff(error: unknown): Outcome & { isMade?: boolean } {
+function failedOutcome(error: unknown): Outcome & { isMade?: boolean } {
   if (error instanceof CannotRun)
     return { measured: `not made: ${error.message}`, held: false, isMade: false }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

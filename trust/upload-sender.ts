@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { apiOf, signUpUser } from "../test/people.ts"
-import { breakOf } from "./counter.ts"
+import { describeBreak } from "./counter.ts"
 
 // a worker thread, because the load would distort latencies measured in the same thread
 
@@ -19,7 +19,7 @@ async function send() {
   const picture = new Blob([photo], { type })
   await Promise.all(
     Array.from({ length: uploads }, async (_, count) => {
-      tell(await wordFor(sellers[count % people]?.upload(picture)).catch(breakOf))
+      tell(await wordFor(sellers[count % people]?.upload(picture)).catch(describeBreak))
     }),
   )
   parentPort?.close()

@@ -4,7 +4,7 @@ import type { Db } from "../db/tables.ts"
 import { quoted, splitAtIsolates } from "../server/mail/quoted-text.ts"
 import { password } from "../test/people.ts"
 import type { Field, Plant } from "./planting.ts"
-import { type Harm, shows } from "./harm.ts"
+import { type Harm, findMissingTexts } from "./harm.ts"
 
 /** One visitor's walk through the pages. */
 export type Walk = { page: Page; harm: Harm; plants: Plant[]; seen: Set<string> }
@@ -15,44 +15,44 @@ const onHome = 24
 export async function walkOfSellers(walk: Walk) {
   const { page, plants } = walk
   for (const { email, script, kept } of plants) {
-    await logsIn(page, email, `?from=${encodeURIComponent(script)}`)
-    await sees(walk, [kept.name], "/dashboard")
+    await logIn(page, email, `?from=${encodeURIComponent(script)}`)
+    await lookFor(walk, [kept.name], "/dashboard")
     await page.getByRole("link", { name: "My Products", exact: true }).first().click()
-    await sees(walk, [kept.productName, kept.productCategory, kept.productPhoto])
+    await lookFor(walk, [kept.productName, kept.productCategory, kept.productPhoto])
     await page.getByRole("button", { name: /^DELETE/ }).click()
-    await sees(walk, [kept.productName && `Are you sure you want to delete ${kept.productName}?`])
+    await lookFor(walk, [kept.productName && `Are you sure you want to delete ${kept.productName}?`])
     await page.getByRole("button", { name: "Cancel" }).click()
-    await sees(walk, [kept.name], "/dashboard/account")
+    await lookFor(walk, [kept.name], "/dashboard/account")
   }
-  await sees(walk, textsOf(plants, ["productCategory"]), "/dashboard/addproducts")
+  await lookFor(walk, textsOf(plants, ["productCategory"]), "/dashboard/addproducts")
 }
 
 /** A buyer without bookings begins to book every product. */
 export async function walkOfNewBuyer(walk: Walk, email: string) {
   const { page, plants } = walk
-  await logsIn(page, email)
+  await logIn(page, email)
   for (const { kept, categoryId, productId } of plants) {
     await page.goto(`/categories/${categoryId}?book=${productId}`)
     await page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" }).waitFor()
-    await sees(walk, [kept.productName])
+    await lookFor(walk, [kept.productName])
   }
 }
 
 /** A buyer looks at every product, begins to pay for it, and looks at the lists. */
 export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
   const { page, plants } = walk
-  await logsIn(page, email)
+  await logIn(page, email)
   for (const { kept, categoryId, productId, bookingId } of plants) {
     const { name, productName, productCategory, timeUsed, phoneNumber, location, productPhoto } = kept
     const card = [name, productName, timeUsed, phoneNumber, location, kept.productDescription, productPhoto]
     const title = `${productCategory} - Backline`
-    await sees(walk, [...card, title], `/categories/${categoryId}`)
-    await sees(walk, [...card, kept.brand, kept.model, kept.faults, kept.area], `/products/${productId}`)
-    await sees(walk, [productName, productPhoto], `/dashboard/payment/${bookingId}`)
+    await lookFor(walk, [...card, title], `/categories/${categoryId}`)
+    await lookFor(walk, [...card, kept.brand, kept.model, kept.faults, kept.area], `/products/${productId}`)
+    await lookFor(walk, [productName, productPhoto], `/dashboard/payment/${bookingId}`)
   }
-  await seesAll(walk, "/dashboard/myorders", ["productName", "name", "productPhoto"])
-  await seesAll(walk, "/dashboard/wishlist", ["productName", "productPhoto"])
-  await seesAll(walk, "/categories", ["productCategory"])
+  await lookForAll(walk, "/dashboard/myorders", ["productName", "name", "productPhoto"])
+  await lookForAll(walk, "/dashboard/wishlist", ["productName", "productPhoto"])
+  await lookForAll(walk, "/categories", ["productCategory"])
   for (let first = 0; first < plants.length; first += onHome) {
     const shown = plants.slice(first, first + onHome)
     const ids = shown.map(({ productId }) => productId)
@@ -60,17 +60,17 @@ export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
     // changes made in the database are shown within a second
     await page.waitForTimeout(2_000)
     const texts: Field[] = ["productName", "productCategory", "timeUsed", "name", "productPhoto"]
-    await seesAll({ ...walk, plants: shown }, "/", texts)
+    await lookForAll({ ...walk, plants: shown }, "/", texts)
   }
 }
 
 export async function walkOfAdmin(walk: Walk, email: string) {
-  await logsIn(walk.page, email)
-  await seesAll(walk, "/dashboard/allsellers", ["name"])
-  await seesAll(walk, "/dashboard/allbuyers", ["name", "email"])
-  await seesAll(walk, "/dashboard/contact", ["contactName", "contactMessage", "email"])
-  await seesAll(walk, "/dashboard/community", ["email"])
-  await seesAll(walk, "/dashboard/audit", ["name"])
+  await logIn(walk.page, email)
+  await lookForAll(walk, "/dashboard/allsellers", ["name"])
+  await lookForAll(walk, "/dashboard/allbuyers", ["name", "email"])
+  await lookForAll(walk, "/dashboard/contact", ["contactName", "contactMessage", "email"])
+  await lookForAll(walk, "/dashboard/community", ["email"])
+  await lookForAll(walk, "/dashboard/audit", ["name"])
 }
 
 /** Opens each mail as a page, which must show its texts shortened and without links. */
@@ -81,7 +81,7 @@ export async function walkOfMails({ page, harm, plants, seen }: Walk, mails: str
   for (const mail of mails) {
     body = mail
     await page.goto("/mail")
-    const missing = new Set(await shows(page, texts.map(inMail), harm, 0))
+    const missing = new Set(await findMissingTexts(page, texts.map(inMail), harm, 0))
     for (const text of texts) if (!missing.has(inMail(text))) seen.add(text)
   }
 }
@@ -90,7 +90,7 @@ function inMail(text: string) {
   return splitAtIsolates(quoted(text)).at(1) ?? ""
 }
 
-async function seesAll(walk: Walk, path: string, fields: Field[]) {
+async function lookForAll(walk: Walk, path: string, fields: Field[]) {
   const { page, plants } = walk
   await page.goto(path)
   const main = page.getByRole("main")
@@ -101,17 +101,17 @@ async function seesAll(walk: Walk, path: string, fields: Field[]) {
     await more.click()
     while ((await main.innerText()) === before) await page.waitForTimeout(50)
   }
-  await sees(walk, textsOf(plants, fields))
+  await lookFor(walk, textsOf(plants, fields))
 }
 
 function textsOf(plants: Plant[], fields: Field[]) {
   return plants.flatMap(({ kept }) => fields.map((field) => kept[field]))
 }
 
-async function sees({ page, harm, plants, seen }: Walk, texts: (string | undefined)[], path?: string) {
+async function lookFor({ page, harm, plants, seen }: Walk, texts: (string | undefined)[], path?: string) {
   if (path) await page.goto(path)
   const wanted = texts.filter((text) => text !== undefined)
-  const missing = await shows(page, wanted, harm)
+  const missing = await findMissingTexts(page, wanted, harm)
   // React replaces a photo's script URL by an error
   const photos = new Set(plants.map(({ kept }) => kept.productPhoto))
   const strange = missing.filter((text) => !photos.has(text))
@@ -119,7 +119,7 @@ async function sees({ page, harm, plants, seen }: Walk, texts: (string | undefin
   for (const text of wanted) if (!missing.includes(text)) seen.add(text)
 }
 
-async function logsIn(page: Page, email: string, search = "") {
+async function logIn(page: Page, email: string, search = "") {
   await page.goto(`/login${search}`)
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)

@@ -12,7 +12,7 @@ test.each([
   ["courier", "paid", "SEE DEAL", false, true],
   ["courier", "sent", "SEE DEAL", false, false],
 ] as const)(
-  "what is paid to %s and is %s has %s as its next step",
+  "a booking paid to %s that is %s has %s as its next step",
   (delivery, state, main, hasPlace, hasTime) => {
     const shown = shownOf(<NextStep booking={{ ...paid, delivery, state }} />)
     expect(shown.match(/btn-primary"[^>]*>([^<]*)</)?.[1]).toBe(main)

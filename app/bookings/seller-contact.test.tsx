@@ -10,7 +10,7 @@ test.each([
   ["completed", false],
   ["refunded", false],
   ["cancelled", false],
-] as const)("of what is %s My Orders shows the seller's phone number: %s", (state, isShown) => {
+] as const)("for a booking that is %s My Orders shows the seller's phone number: %s", (state, isShown) => {
   const markup = renderToStaticMarkup(<SellerContact booking={{ ...booking, state }} />)
   expect(markup.includes("01700000001")).toBe(isShown)
 })

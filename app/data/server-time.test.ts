@@ -13,10 +13,10 @@ afterEach(() => {
 })
 
 test.each([-72, -1, 0, 1, 400])(
-  "whose phone is %d hours ahead proposes the meetings that the server takes, once it has shown the deal",
+  "someone whose phone is %d hours ahead proposes meetings that the server accepts, once it has shown the deal",
   async (wrong) => {
     const now = Date.now()
-    phoneShows(now + wrong * hour)
+    setPhoneClock(now + wrong * hour)
     vi.stubGlobal("fetch", async () => Response.json({}, { headers: { Date: new Date(now).toUTCString() } }))
     await queryClient.fetchQuery(deal("one"))
     const takes = (hours: number) =>
@@ -28,15 +28,15 @@ test.each([-72, -1, 0, 1, 400])(
   },
 )
 
-test("a phone that was never told the time goes by its own", () => {
+test("a phone that has not heard the server's time uses its own", () => {
   const now = Date.now() + 72 * hour
-  phoneShows(now)
+  setPhoneClock(now)
   for (const date of [[], [["Date", "soon"]]] as [string, string][][]) {
     learnServerTime({ headers: new Headers(date) })
     expect(serverNow()).toBe(now)
   }
 })
 
-function phoneShows(now: number) {
+function setPhoneClock(now: number) {
   vi.useFakeTimers({ toFake: ["Date"], now })
 }

@@ -44,7 +44,7 @@ const changes: Partial<Deal>[] = dealStates.flatMap((state) => [
     : []),
 ])
 
-test("an admin reads of a deal what its two people do, by name, and has no button of theirs", () => {
+test("an admin reads by name what the two people of a deal do, and has none of their buttons", () => {
   for (const change of changes) {
     const shown = shownOf({ ...deal, ...change })
     const words = shown.replaceAll(/<[^>]*>/g, " ")
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test("the gateway that reports a payment is nobody who pays", () => {
+test("the gateway that reports a payment is not named as the one who pays", () => {
   const step = { from: "paying", to: "paid", by: "provider", createdAt: early } as const
   const events: Deal["events"] = [
     { ...step, act: "capture" },
@@ -154,7 +154,7 @@ test("the gateway that reports a payment is nobody who pays", () => {
 })
 
 test.each(["buyer", "seller", "admin"] as const)(
-  "nobody reads of a cleared deal that money is kept which a bank has taken back: the %s",
+  "nobody reads that a cleared deal's money is kept when a bank has taken it back: the %s",
   (you) => {
     for (const state of soldStates) {
       const shown = shownOf({ ...deal, you, state, dueAt: ahead, may: [], chargeback: lost })

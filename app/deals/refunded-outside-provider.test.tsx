@@ -28,7 +28,7 @@ test.each([
   { refunds: [stray], is: false },
   { refunds: [{ ...refund, amount: 20_000 }, byCard], is: false },
 ] satisfies { refunds: Refund[]; is: boolean }[])(
-  "all of a deal's money went back in another way only where each of its refunds did: %#",
+  "a deal's money counts as refunded in another way only if each of its refunds was: %#",
   ({ refunds, is }) => {
     expect(isRefundedOutsideProvider({ refunds })).toBe(is)
   },
@@ -45,34 +45,31 @@ test.each([
   ["buyer", "All of the money goes back to you: 62,000 BDT of it from your bank."],
   ["seller", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
   ["admin", "All of the money goes back to Ana Gomes: 62,000 BDT of it from their bank."],
-] as const)(
-  "of a refund that a bank gives, the %s does not read that it goes the way it came",
-  (you, says) => {
-    const back = { _id: id, reason: "other", createdAt: early, state: "done" } as const
-    const shownWith = (of: Partial<Deal>) =>
-      shownOf({ ...deal, you, state: "refunded", chargeback: lost, givenByBank: 62_000, ...of })
-    const dispute: NonNullable<Deal["dispute"]> = {
-      ...disputed,
-      statements: [],
-      outcome: "refund",
-      decidedAt: early,
-    }
-    for (const of of [{}, { dispute }, { chargeback: asked }]) {
-      expect(shownWith(of)).toContain(says)
-      expect(shownWith(of)).not.toContain("the way it came")
-      expect(shownWith(of).includes("30 November 2026")).toBe("dispute" in of)
-    }
-    const part = { givenByBank: 15_000, refunds: [{ ...back, amount: 47_000 }] }
-    expect(shownWith(part)).toContain("15,000 BDT of it from")
-    const byHand = { ...back, amount: 62_000, state: "byHand" } as const
-    const ofUs = { givenByBank: undefined }
-    expect(shownWith({ ...ofUs, refunds: [byHand] })).toContain("in another way than it came")
-    expect(shownWith({ ...ofUs, refunds: [{ ...back, amount: 62_000 }] })).not.toContain("bank")
-  },
-)
+] as const)("the %s does not read that a refund by the bank goes back the way it was paid", (you, says) => {
+  const back = { _id: id, reason: "other", createdAt: early, state: "done" } as const
+  const shownWith = (of: Partial<Deal>) =>
+    shownOf({ ...deal, you, state: "refunded", chargeback: lost, givenByBank: 62_000, ...of })
+  const dispute: NonNullable<Deal["dispute"]> = {
+    ...disputed,
+    statements: [],
+    outcome: "refund",
+    decidedAt: early,
+  }
+  for (const of of [{}, { dispute }, { chargeback: asked }]) {
+    expect(shownWith(of)).toContain(says)
+    expect(shownWith(of)).not.toContain("the way it came")
+    expect(shownWith(of).includes("30 November 2026")).toBe("dispute" in of)
+  }
+  const part = { givenByBank: 15_000, refunds: [{ ...back, amount: 47_000 }] }
+  expect(shownWith(part)).toContain("15,000 BDT of it from")
+  const byHand = { ...back, amount: 62_000, state: "byHand" } as const
+  const ofUs = { givenByBank: undefined }
+  expect(shownWith({ ...ofUs, refunds: [byHand] })).toContain("in another way than it came")
+  expect(shownWith({ ...ofUs, refunds: [{ ...back, amount: 62_000 }] })).not.toContain("bank")
+})
 
 test.each(["buyer", "admin"] as const)(
-  "of a split that was paid by hand, the %s does not read that it goes the way it came",
+  "the %s does not read that a split paid by hand goes back the way it was paid",
   (you) => {
     const dispute: Deal["dispute"] = { ...disputed, statements: [], outcome: "split", decidedAt: early }
     const part = { _id: id, reason: "split", createdAt: early, amount: 20_000 } as const
@@ -86,7 +83,7 @@ test.each(["buyer", "admin"] as const)(
 )
 
 test.each(["buyer", "seller", "admin"] as const)(
-  "of what is reserved with a suspended seller, the %s does not read that it is to be paid in time",
+  "the %s does not read that a product reserved with a suspended seller has to be paid in time",
   (you) => {
     for (const method of [undefined, "cash"] as const) {
       const shownWith = (of: Partial<Deal>) => shownOf({ ...deal, you, state: "reserved", method, ...of })
@@ -100,7 +97,7 @@ test.each(["buyer", "seller", "admin"] as const)(
   },
 )
 
-test("without an answer a request ends, and not its booking", () => {
+test("a request that nobody answers ends, and its booking stays", () => {
   const asked = { you: "buyer", state: "requested", dueAt: "2099-01-05T06:00:00.000Z" } as const
   expect(shownOf({ ...deal, ...asked })).toContain("by 5 January 2099, 12:00 the request ends.")
 })

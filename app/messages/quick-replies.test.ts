@@ -6,6 +6,9 @@ test.each([
   ["reserved", false, "Is it still available?"],
   ["withdrawn", true, undefined],
   ["sold", false, undefined],
-] as const)("about what is %s a chosen text begins (by its seller: %s) with %s", (state, isSeller, first) => {
-  expect(quickRepliesOf({ state, isSeller })[0]).toBe(first)
-})
+] as const)(
+  "a prepared text about a product that is %s begins (by its seller: %s) with %s",
+  (state, isSeller, first) => {
+    expect(quickRepliesOf({ state, isSeller })[0]).toBe(first)
+  },
+)

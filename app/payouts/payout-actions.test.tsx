@@ -9,7 +9,7 @@ import { BalanceList } from "./balance-list.tsx"
 
 afterEach(() => queryClient.clear())
 
-test("whom nobody knows where to pay is written to first; who has an account is paid", () => {
+test("an admin writes to a seller without a payout account, and pays a seller who has one", () => {
   const shown = shownOf([row("no-account"), { ...row("account"), account }])
   const filled = Array.from(shown.matchAll(/<(?:button|a)[^>]*btn-primary[^>]*>/g), ([tag]) => tag)
   expect(filled).toHaveLength(1)

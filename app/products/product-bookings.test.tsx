@@ -24,7 +24,7 @@ test.each<[string, [DealState, ...Offer["may"]][], string[]]>([
   ["an offer waits, below a deal", [["paid"], ["booked", "accept"]], ["ACCEPT"]],
   ["there are two deals", [["booked"], ["requested"], ["requested"]], ["SEE DEAL"]],
   ["nobody waits", [["booked", "withdraw"], ["booked"]], []],
-])("of who booked a product one has a filled button where %s", (_, buyers, filled) => {
+])("one of a product's buyers has a filled button where %s", (_, buyers, filled) => {
   const markup = shownTo(buyers)
   expect(markup.match(/<li/g)).toHaveLength(buyers.length)
   const labels = Array.from(

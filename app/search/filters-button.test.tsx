@@ -19,7 +19,7 @@ test.each([
   ["?q=guitar+5k-20k&max=30000", { max: 30_000, q: "guitar", words: "5k-20k" }, "Filters (1)"],
   ["?category=01&district=dhaka&condition=Good,Fair&verified=true", undefined, "Filters (5)"],
 ])(
-  "of %s, with the typed price %o, the button says how many filters can be taken off: %s",
+  "the filters button counts the filters that can be taken off, for %s and the typed price %o: %s",
   (search, typedPrice, label) => {
     const params = withTypedPrice(parseSearch(search), typedPrice)
     const markup = renderToStaticMarkup(<FiltersButton params={params} categories={[guitars]} />)

@@ -10,11 +10,11 @@ test.each([
   ["fender", ["fender strat", "Fender"]],
   ["guitar", ["guitar 5k-20k", "bass guitar", "fender strat", "Fender"]],
   ["tabla", ["fender strat", "Fender"]],
-])("while %s is typed, last searches with it come first, each once: %j", (typed, labels) => {
+])("while %s is typed, recent searches that contain it come first, each once: %j", (typed, labels) => {
   const groups = groupsFor(typed, suggested, last)
   expect(groups.flatMap(({ suggestions }) => suggestions.map(({ label }) => label))).toEqual(labels)
 })
 
-test("last searches are suggested before the others have come", () => {
+test("recent searches are suggested before the server's suggestions arrive", () => {
   expect(groupsFor("bass", undefined, last)).toHaveLength(1)
 })

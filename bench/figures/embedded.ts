@@ -3,7 +3,7 @@ import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import { secret } from "../../test/sign-up-users.ts"
 import type { Figure } from "../figure.ts"
-import { byTurns, loader, middle, perSecond, ratio } from "../load.ts"
+import { alternate, loader, middle, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 
 const restarts = 9
@@ -27,7 +27,7 @@ export const embedded: Figure = {
     // each request has its own cursor, so that no cache can answer
     const asked = Array.from({ length: 50_000 }, () => ({ path: `/api/products?cursor=${uuidv7()}` }))
     const sides = [product, beside].map(({ address }) => loader(address, asked))
-    const [ours = [], theirs = []] = await byTurns(...sides)
+    const [ours = [], theirs = []] = await alternate(...sides)
     const part = ratio(ours, theirs)
     return [
       {

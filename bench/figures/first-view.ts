@@ -39,7 +39,7 @@ export const firstView: Figure = {
     const views = (await pagesOf(product)).map((page) => ({ ...page, runs: new Array<Run>() }))
     for (let round = 0; round < rounds; round += 1)
       for (const { path, runs } of views) {
-        const view = await look(product.address + path)
+        const view = await runLighthouse(product.address + path)
         say(`${path} ${JSON.stringify(view)}`)
         runs.push(view)
       }
@@ -98,7 +98,7 @@ const Report = z
 type Run = z.infer<typeof Report>
 
 /** One run with an empty browser profile. */
-async function look(address: string): Promise<Run> {
+async function runLighthouse(address: string): Promise<Run> {
   const profile = await temporaryFolder("backline-lighthouse-")
   try {
     const words = [...flags, `--user-data-dir=${profile}`].join(" ")

@@ -1,6 +1,6 @@
 import type { Figure, Context, Line } from "../figure.ts"
-import { all, askedOf, type Depth, depths, type List, lists } from "../lists.ts"
-import { byTurns, type Load, loader, median, middle, ratios } from "../load.ts"
+import { all, requestsOf, type Depth, depths, type List, lists } from "../lists.ts"
+import { alternate, type Load, loader, median, middle, ratios } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 import { createDataset, type Dataset } from "../dataset.ts"
 
@@ -23,7 +23,7 @@ export const growth: Figure = {
     const memory = datasets.map((): number[] => [])
     for (const list of lists)
       for (const depth of depths) {
-        const loads = await byTurns(
+        const loads = await alternate(
           ...(await Promise.all(datasets.map((dataset) => loaderOf(dataset, list, depth)))),
         )
         lines.push(lineOf(list, depth, loads))
@@ -45,7 +45,7 @@ async function createDatasets(context: Context) {
 }
 
 async function loaderOf(dataset: Dataset, list: List, depth: Depth, how = strength) {
-  return loader(dataset.product.address, await askedOf(dataset, list, depth), how)
+  return loader(dataset.product.address, await requestsOf(dataset, list, depth), how)
 }
 
 function lineOf({ name }: List, depth: Depth, loads: Load[][]): Line {

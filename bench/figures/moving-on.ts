@@ -23,9 +23,9 @@ export const movingOn: Figure = {
     })
     const phone = { baseURL: address, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
     try {
-      const ways = await goAround(await browser.newPage(phone))
+      const ways = await visitCategories(await browser.newPage(phone))
       const answers: Answers[] = []
-      while (answers.length < rounds) answers.push(await pressAround(await browser.newPage(phone)))
+      while (answers.length < rounds) answers.push(await measureInteractions(await browser.newPage(phone)))
       say(`${JSON.stringify(ways)} ${JSON.stringify(answers)}`)
       return [contentLine(ways), answerLine(answers)]
     } finally {
@@ -35,7 +35,7 @@ export const movingOn: Figure = {
 }
 
 /** Visits each category once from the list of categories; returns the milliseconds from each press to its content. */
-async function goAround(page: Page) {
+async function visitCategories(page: Page) {
   await page.goto("/categories")
   await page.waitForLoadState("networkidle")
   const shown = await page.getByRole("main").getByRole("listitem").allInnerTexts()
@@ -44,14 +44,14 @@ async function goAround(page: Page) {
   const ways: number[] = []
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) {
-      ways.push(await arrival(page, page.getByRole("main").getByRole("link", { name }), name))
-      await arrival(page, page.getByRole("link", { name: "All categories" }), "Explore Products")
+      ways.push(await timeToFrame(page, page.getByRole("main").getByRole("link", { name }), name))
+      await timeToFrame(page, page.getByRole("link", { name: "All categories" }), "Explore Products")
     }
   return ways
 }
 
 /** Milliseconds from the press until the first frame with this heading. */
-async function arrival(page: Page, link: Locator, heading: string) {
+async function timeToFrame(page: Page, link: Locator, heading: string) {
   const coming = await page.evaluateHandle(
     (awaited) => ({
       wait: new Promise<number>((arrive) => {
@@ -80,7 +80,7 @@ const listening = `new PerformanceObserver((list) => {
 /**
  * Presses what a visitor would, with the CPU slowed down; returns the milliseconds from each press to the next paint.
  */
-async function pressAround(page: Page) {
+async function measureInteractions(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   const answers: Answers = {}

@@ -1,6 +1,6 @@
 import type { Figure } from "../figure.ts"
-import { askedOf, lists } from "../lists.ts"
-import type { Asked } from "../load.ts"
+import { requestsOf, lists } from "../lists.ts"
+import type { LoadRequest } from "../load.ts"
 import { plansLine } from "../plans.ts"
 import { createDataset } from "../dataset.ts"
 
@@ -15,7 +15,7 @@ export const plans: Figure = {
     context.say("explaining every statement")
     // the long lists first, then every call of the API
     const firsts = await Promise.all(
-      lists.map(async (list) => (await askedOf(dataset, list, "at page 1,000"))[0]),
+      lists.map(async (list) => (await requestsOf(dataset, list, "at page 1,000"))[0]),
     )
     const requests = firsts.flatMap((asked) =>
       asked ? [{ path: asked.path, headers: headersOf(asked) }] : [],
@@ -24,6 +24,6 @@ export const plans: Figure = {
   },
 }
 
-function headersOf({ token, cookie }: Asked): Record<string, string> {
+function headersOf({ token, cookie }: LoadRequest): Record<string, string> {
   return token && cookie ? { authorization: `Bearer ${token}`, cookie } : {}
 }

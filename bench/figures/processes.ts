@@ -2,7 +2,7 @@ import { childrenOf } from "../../test/processes.ts"
 import { secret } from "../../test/sign-up-users.ts"
 import { cpuSecondsOf } from "../cpu-time.ts"
 import type { Figure, Line } from "../figure.ts"
-import { byTurns, type Load, loader, median, middle, perSecond, ratio } from "../load.ts"
+import { alternate, type Load, loader, median, middle, perSecond, ratio } from "../load.ts"
 import { limitCpu } from "../cpu-limit.ts"
 import { createDataset } from "../dataset.ts"
 
@@ -29,7 +29,7 @@ export const processes: Figure = {
     const single = loader(one.address, asked)
     const compare = async (figure: string) => {
       const double = withCpuShare(two.pid, loader(two.address, asked))
-      return lineOf(figure, await byTurns(single, double.load), double.shares)
+      return lineOf(figure, await alternate(single, double.load), double.shares)
     }
     const shared = await compare("Uncached lists by two processes, against one")
     const ends = await Promise.all(

@@ -5,7 +5,7 @@ import { productPath } from "../../contract/product-path.ts"
 import { apiOf, firstCategory, newestProduct } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Figure, Line } from "../figure.ts"
-import { bareServer, byTurns, loader, median, perSecond, ratio } from "../load.ts"
+import { bareServer, alternate, loader, median, perSecond, ratio } from "../load.ts"
 
 const target = 0.8
 
@@ -45,7 +45,7 @@ async function compare(product: Product, asked: Asks, name: string): Promise<Lin
   const bare = await bareServer(bytes, headers)
   try {
     const sides = [product, bare].map(({ address }) => loader(address, [asked]))
-    const [ours = [], theirs = []] = await byTurns(...sides)
+    const [ours = [], theirs = []] = await alternate(...sides)
     const part = ratio(ours, theirs)
     const waits = [ours, theirs].map((loads) => median(loads, ({ p99 }) => p99).toFixed(1))
     return {

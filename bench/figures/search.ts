@@ -100,7 +100,7 @@ async function timesOf({ product }: Dataset, screens: string[][]) {
   for (let round = 0; round <= rounds; round += 1)
     for (const [at, calls] of screens.entries()) {
       const startedAt = performance.now()
-      for (const call of calls) await answered(new URL(`/api/${encodeURI(call)}`, product.address))
+      for (const call of calls) await fetchUncached(new URL(`/api/${encodeURI(call)}`, product.address))
       // the first round is warm-up
       if (round > 0) measured[at]?.times.push(performance.now() - startedAt)
     }
@@ -109,7 +109,7 @@ async function timesOf({ product }: Dataset, screens: string[][]) {
 }
 
 /** Sends a cookie to bypass the response cache. */
-async function answered(url: URL) {
+async function fetchUncached(url: URL) {
   const answer = await fetch(url, { headers: { Cookie: "read=anew" } })
   if (!answer.ok) throw new Error(`${url.search}: ${answer.status}`)
   await answer.text()

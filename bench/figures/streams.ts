@@ -6,7 +6,7 @@ import { insertUser } from "../../test/insert-user.ts"
 import { apiOf, type Person } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Context, Figure, Line } from "../figure.ts"
-import { byTurns, loader, perSecond, ratio } from "../load.ts"
+import { alternate, loader, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 
 const count = 1_000
@@ -60,7 +60,7 @@ async function follow(person: Person) {
   }
 }
 
-function tell(db: Db, listeners: Listener[]) {
+function notify(db: Db, listeners: Listener[]) {
   const ids = listeners.map(({ id }) => id)
   return db.transaction().execute((tx) => publish(tx, ids, { type: "message", id: uuidv7() }))
 }
@@ -70,7 +70,7 @@ async function waitsOf(db: Db, listeners: Listener[]) {
   const waits: number[] = []
   for (let act = 0; act < 10; act += 1) {
     const from = performance.now()
-    await tell(db, listeners)
+    await notify(db, listeners)
     while (listeners.some(({ heardAt }) => heardAt < from)) await pause(10)
     waits.push(...listeners.map(({ heardAt }) => heardAt - from))
   }
@@ -100,9 +100,9 @@ function waitLine(waits: number[]): Line {
 async function readsLine({ product: open }: Context, product: Product, db: Db, listeners: Listener[]) {
   const idle = await open()
   const asked = [{ path: "/" }, { path: "/api/categories" }, { path: "/api/products" }]
-  const stop = tellInTurn(db, listeners)
+  const stop = notifyInTurn(db, listeners)
   try {
-    const [ours = [], theirs = []] = await byTurns(
+    const [ours = [], theirs = []] = await alternate(
       loader(product.address, asked),
       loader(idle.address, asked),
     )
@@ -120,7 +120,7 @@ async function readsLine({ product: open }: Context, product: Product, db: Db, l
 }
 
 /** Notifies each listener once a minute. */
-function tellInTurn(db: Db, listeners: Listener[]) {
+function notifyInTurn(db: Db, listeners: Listener[]) {
   const stopping = new AbortController()
   const telling = run()
   return async () => {
@@ -131,7 +131,7 @@ function tellInTurn(db: Db, listeners: Listener[]) {
   async function run() {
     const each = Math.ceil(listeners.length / 60)
     for (let from = 0; !stopping.signal.aborted; from = (from + each) % listeners.length) {
-      await tell(db, listeners.slice(from, from + each))
+      await notify(db, listeners.slice(from, from + each))
       await pause(1_000)
     }
   }

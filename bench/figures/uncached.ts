@@ -2,8 +2,8 @@ import { connect } from "../../db/connect.ts"
 import { list } from "../../server/products/products.ts"
 import { recordStatements } from "../../test/statements.ts"
 import type { Figure } from "../figure.ts"
-import { byTurns, loader, perSecond, ratio } from "../load.ts"
-import { program } from "../program.ts"
+import { alternate, loader, perSecond, ratio } from "../load.ts"
+import { startProgram } from "../program.ts"
 import { createDataset } from "../dataset.ts"
 
 const target = 0.7
@@ -16,7 +16,7 @@ export const uncached: Figure = {
   about: "A list read from PostgreSQL, against the same statement by pg alone",
   async measure(context) {
     const dataset = await createDataset(context, size)
-    const bare = await program("list", dataset.url, await statementOf(dataset.url))
+    const bare = await startProgram("list", dataset.url, await statementOf(dataset.url))
     try {
       const ids = await dataset.ask<{ id: string }>(
         `select id from products order by md5(id::text) limit ${pages}`,
@@ -25,7 +25,7 @@ export const uncached: Figure = {
       const bytes = await Promise.all(
         [dataset.product.address, bare.address].map((at) => bytesOf(at + asked[0]?.path)),
       )
-      const [ours = [], theirs = []] = await byTurns(
+      const [ours = [], theirs = []] = await alternate(
         loader(dataset.product.address, asked),
         loader(bare.address, asked),
       )

@@ -28,13 +28,13 @@ export const uploads: Figure = {
     const loads: Load[] = []
     for (let round = 0; round < rounds; round += 1) {
       const load = lists()
-      times.push(...(await meanwhile(load, () => uploaded(seller, photo))))
+      times.push(...(await repeatUntilSettled(load, () => uploaded(seller, photo))))
       loads.push(await load)
     }
     const costlyPhoto = await aCostlyPhotograph()
     const before = await memoryOf(made.pid)
     const costly = uploaded(seller, costlyPhoto)
-    const grown = Math.max(...(await meanwhile(costly, () => memorySoon(made.pid)))) - before
+    const grown = Math.max(...(await repeatUntilSettled(costly, () => memorySoon(made.pid)))) - before
     const seconds = middle(times)
     const p99 = median(loads, (load) => load.p99)
     const megabytes = (photo.size / 1_000_000).toFixed(1)
@@ -62,7 +62,7 @@ export const uploads: Figure = {
 }
 
 /** Repeats `act` until `other` settles; returns all results. */
-async function meanwhile<Found>(other: Promise<unknown>, act: () => Promise<Found>) {
+async function repeatUntilSettled<Found>(other: Promise<unknown>, act: () => Promise<Found>) {
   const done = new AbortController()
   const stop = () => done.abort()
   void other.then(stop, stop)

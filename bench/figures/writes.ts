@@ -12,8 +12,8 @@ import { apiOf, signUpUser } from "../../test/people.ts"
 import { recordStatements } from "../../test/statements.ts"
 import { secret } from "../../test/sign-up-users.ts"
 import type { Figure, Context, Line } from "../figure.ts"
-import { byTurns, type Load, loader, perSecond, ratio } from "../load.ts"
-import { program } from "../program.ts"
+import { alternate, type Load, loader, perSecond, ratio } from "../load.ts"
+import { startProgram } from "../program.ts"
 import { createDataset, type Dataset } from "../dataset.ts"
 
 const target = 0.6
@@ -81,7 +81,7 @@ async function compare(act: Act, ours: Ready, theirs: Ready) {
   const bare = await bareProgram(act, theirs)
   const product = loader(ours.product.address, asked(act, ours), strength)
   try {
-    const [loads = [], bareLoads = []] = await byTurns(
+    const [loads = [], bareLoads = []] = await alternate(
       async () => {
         const load = await product()
         // leaves no jobs, so that the worker is idle while the other side is measured
@@ -116,7 +116,7 @@ async function bareProgram({ says }: Act, { url, first, newcomer }: Ready) {
     // ids also occur within the texts of emails
     values: values.map((value) => (typeof value === "string" ? value.replaceAll(anyId, anew) : value)),
   }))
-  return program("write", url, JSON.stringify(statements), first)
+  return startProgram("write", url, JSON.stringify(statements), first)
 }
 
 function lineOf(figure: string, ours: Load[], theirs: Load[]): Line {

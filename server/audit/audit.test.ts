@@ -75,7 +75,7 @@ test("what an admin decides about the money of a deal is written down, with what
   ])
 })
 
-test("nobody changes what was written, not even with the database's own rights", async () => {
+test("nobody changes the audit log, not even with the database owner's rights", async () => {
   const { db } = await testApp()
   for (const statement of [
     sql`update events set type = 'seller verified'`,

@@ -18,7 +18,7 @@ import { violations } from "../invariants/violations.ts"
 import { backup, restore } from "./file.ts"
 import { moveRows, movePhotos } from "./move.ts"
 
-async function traded(settings: NodeJS.ProcessEnv = {}) {
+async function appWithTrade(settings: NodeJS.ProcessEnv = {}) {
   const product = await testApp(settings)
   const { rahim, ana, guitars, context } = product
   const productId = await listProduct(rahim, guitars)
@@ -29,7 +29,7 @@ async function traded(settings: NodeJS.ProcessEnv = {}) {
   return { ...product, pool, photos: photoFolder(context.config), bookingId }
 }
 
-test("no table is forgotten", async () => {
+test("a backup contains every table", async () => {
   const { db } = await testDatabase()
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -42,7 +42,7 @@ test("no table is forgotten", async () => {
 })
 
 test("a backup brings everything back, photos included, as it was", async () => {
-  const { pool, db, photos, ana, context } = await traded()
+  const { pool, db, photos, ana, context } = await appWithTrade()
   const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
   const before = await backup(pool, photos, file)
   const moment = await sql`select * from payments`.execute(db)
@@ -77,7 +77,7 @@ async function waitingJobs(db: Db) {
 }
 
 test("a file with one spoilt bit, cut or foreign changes nothing, photos neither", async () => {
-  const { pool, photos } = await traded()
+  const { pool, photos } = await appWithTrade()
   const folder = await temporaryFolder("backline-backup-")
   const [file, bad] = [join(folder, "whole.gz"), join(folder, "bad.gz")]
   await backup(pool, photos, file)
@@ -112,7 +112,7 @@ function withSpoiltVersion(bytes: Buffer) {
 }
 
 test("a spoilt file leaves nothing in an empty database either", { tags: "full" }, async () => {
-  const { pool, db, photos, context } = await traded()
+  const { pool, db, photos, context } = await appWithTrade()
   const folder = await temporaryFolder("backline-backup-")
   const [file, bad] = [join(folder, "whole.gz"), join(folder, "bad.gz")]
   const mails = Array.from({ length: 3_000 }, (_, count) => ({
@@ -141,7 +141,7 @@ test("a spoilt file leaves nothing in an empty database either", { tags: "full" 
 })
 
 test("a restore takes the photos along of products that the backup does not know", async () => {
-  const { pool, photos, rahim, guitars } = await traded()
+  const { pool, photos, rahim, guitars } = await appWithTrade()
   const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
   await backup(pool, photos, file)
   const before = await readdir(photos)
@@ -151,8 +151,8 @@ test("a restore takes the photos along of products that the backup does not know
   expect((await readdir(photos)).toSorted()).toEqual(before.toSorted())
 })
 
-test("a file that is not there or of another version changes nothing", async () => {
-  const { pool, photos } = await traded()
+test("a backup file that is missing or of another version changes nothing", async () => {
+  const { pool, photos } = await appWithTrade()
   const folder = await temporaryFolder("backline-backup-")
   const file = join(folder, "whole.gz")
   await backup(pool, photos, file)
@@ -165,7 +165,7 @@ test("a file that is not there or of another version changes nothing", async () 
 })
 
 test("everything moves to another database and photo host, also when it was interrupted", async () => {
-  const { pool, photos, context } = await traded()
+  const { pool, photos, context } = await appWithTrade()
   const other = await anotherDatabase()
   const wanted = await summarise(pool)
   expect(await moveRows(pool, other.pool)).toEqual(wanted)

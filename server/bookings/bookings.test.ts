@@ -4,7 +4,7 @@ import { Wishes } from "../../contract/wishlist.ts"
 import type { Tx } from "../../db/tables.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { deal } from "../../test/dealing.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
 import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
 import { listProduct, type Person, read } from "../../test/people.ts"
@@ -71,7 +71,7 @@ test.each<[string, string, Change]>([
 ])("whoever books at the moment when %s is told so", async (_, code, change) => {
   const { rahim, ana, guitars, db, context } = await testApp()
   const productId = await listProduct(rahim, guitars)
-  const [answer] = await waitInLine(
+  const [answer] = await queueBehindLock(
     db,
     (tx) => change(tx, productId, ana),
     // waits for the lock after it has read the product

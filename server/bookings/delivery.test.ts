@@ -12,7 +12,7 @@ keepInvariants()
 
 const home = { delivery: "courier", address: "House 7, Road 3, Sylhet" } as const
 
-test("a buyer has it sent by courier, pays the fee with the price, and the seller sends it", async () => {
+test("a buyer has a product sent by courier, pays the fee with the price, and the seller sends it", async () => {
   const { rahim, ana, guitars } = await testApp()
   const productId = await listProduct(rahim, guitars, { courierFee: 250 })
   const booked = ana.post("/api/bookings", { ...buyerContact, productId, ...home })

@@ -105,7 +105,7 @@ const settings: Record<string, [right: string, wrong?: string[]]> = {
 const right = Object.fromEntries(Object.entries(settings).map(([name, [value]]) => [name, value]))
 
 /** The lines of the error at start-up. */
-function said(environment: NodeJS.ProcessEnv) {
+function errorLines(environment: NodeJS.ProcessEnv) {
   try {
     readConfig(environment)
     return []
@@ -118,13 +118,13 @@ const sentence = /^ {2}[A-Z0-9_]+: (?:must|is|needs|names|leads|there|does|no) .
 
 test("every setting has a row here, and all of them together are right", () => {
   expect(Object.keys(settings).toSorted()).toEqual(Object.keys(Settings.shape).toSorted())
-  expect(said(right)).toEqual([])
+  expect(errorLines(right)).toEqual([])
 })
 
 test.each(Object.keys(settings))("each wrong value of %s is answered by one sentence about it", (name) => {
   const wrong = settings[name]?.[1] ?? []
   for (const value of wrong) {
-    const [title, ...lines] = said({ ...right, [name]: value })
+    const [title, ...lines] = errorLines({ ...right, [name]: value })
     expect([value, title, lines.length]).toEqual([value, "Some settings are wrong:", 1])
     expect(lines[0]).toMatch(sentence)
     expect(lines[0]).toMatch(new RegExp(`\\b${name}\\b`))
@@ -138,12 +138,12 @@ const schemes = "https://[;javascript:alert(1);file:///etc/passwd;postgres://;sm
 const hostile = [...longest, ...words.split(";"), ...schemes.split(";")]
 
 function takesAny(name: string) {
-  return hostile.every((value) => said({ ...right, [name]: value }).length === 0)
+  return hostile.every((value) => errorLines({ ...right, [name]: value }).length === 0)
 }
 
 test.each(Object.keys(settings))("whatever hostile %s is, the start takes it or says a sentence", (name) => {
   for (const value of hostile) {
-    const lines = [right, {}].flatMap((others) => said({ ...others, [name]: value }).slice(1))
+    const lines = [right, {}].flatMap((others) => errorLines({ ...others, [name]: value }).slice(1))
     for (const line of lines) expect(line).toMatch(sentence)
     expect(lines.join("").length).toBeLessThan(2_000)
   }
@@ -157,7 +157,7 @@ test("where no value is wrong here any text is taken, and nowhere else", () => {
 test.each(Object.keys(settings))(
   "with all settings but %s the product starts, or says what is missing",
   (name) => {
-    for (const line of said({ ...right, [name]: "" }).slice(1)) expect(line).toMatch(sentence)
+    for (const line of errorLines({ ...right, [name]: "" }).slice(1)) expect(line).toMatch(sentence)
   },
 )
 

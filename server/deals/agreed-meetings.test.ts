@@ -9,7 +9,7 @@ import {
   dealOf,
   inHours,
   letPass,
-  meetingPassed,
+  ageMeeting,
   showCode,
 } from "../../test/dealing.ts"
 import { problemOf } from "../../test/people.ts"
@@ -21,7 +21,7 @@ test("who has agreed to meet does not call the money back before the meeting, an
   await agreeToMeet(rahim, ana, bookingId)
   await letPass(db, bookingId, "2 days")
   expect((await dealOf(ana, bookingId)).may).not.toContain("refund")
-  await meetingPassed(db, bookingId)
+  await ageMeeting(db, bookingId)
   await deal(rahim, bookingId, "delivered")
   expect((await dealOf(ana, bookingId)).may).not.toContain("refund")
   expect(await deal(admin, bookingId, "refund", {})).toMatchObject({ state: "refunded" })
@@ -43,12 +43,12 @@ test("what is paid for waits for the meeting that both agreed to", async () => {
 test("whoever did not come cannot undo it by proposing another meeting, which counts once both agree", async () => {
   const { ana, rahim, db, bookingId } = await appWithCashDeal()
   await agreeToMeet(rahim, ana, bookingId)
-  await meetingPassed(db, bookingId)
+  await ageMeeting(db, bookingId)
   const { meeting } = await deal(ana, bookingId, "meeting", { place: "New Market", at: inHours(30) })
   expect((await dealOf(rahim, bookingId)).may).toContain("no-show")
   await deal(rahim, bookingId, "meeting/agree", { version: meeting?.version })
   expect((await dealOf(rahim, bookingId)).may).not.toContain("no-show")
-  await meetingPassed(db, bookingId)
+  await ageMeeting(db, bookingId)
   expect(await deal(rahim, bookingId, "no-show")).toMatchObject({ endReason: "buyer-did-not-come" })
 })
 

@@ -9,7 +9,7 @@ import { moveDue } from "./move-due.ts"
 
 keepInvariants()
 
-test("with the buyer's code a cash deal is completed, once, from any number of phones", async () => {
+test("a seller who scans the buyer's code completes a cash deal once, from any number of phones", async () => {
   const { rahim, ana, tomal, sadia, productId, bookingId } = await appWithCashDeal()
   expect(await problemOf(ana.post(`/api/deals/${bookingId}/code`, { seen: true }))).toMatchObject({
     code: "invalid",

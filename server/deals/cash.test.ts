@@ -1,7 +1,14 @@
 import { expect, test } from "vitest"
 import { Deal, Deals } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
-import { agreeToMeet, appWithCashDeal, askToo, deal, inHours, meetingPassed } from "../../test/dealing.ts"
+import {
+  agreeToMeet,
+  appWithCashDeal,
+  requestCashToo,
+  deal,
+  inHours,
+  ageMeeting,
+} from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct, confirmCard } from "../../test/paying.ts"
@@ -13,7 +20,7 @@ keepInvariants()
 
 test("a seller keeps the product for one who pays in cash, and others are told that it is reserved", async () => {
   const { rahim, ana, tomal, productId, bookingId, context } = await appWithBooking()
-  const other = await askToo(tomal, productId)
+  const other = await requestCashToo(tomal, productId)
   const asked = await deal(ana, bookingId, "cash")
   expect(asked).toMatchObject({
     state: "requested",
@@ -82,7 +89,7 @@ test("who did not come is counted, unless both say it of each other, and may soo
   const miss = (id: string, who = rahim) => who.post(`/api/deals/${id}/no-show`)
   await agreeToMeet(rahim, ana, bookingId)
   expect(await problemOf(miss(bookingId))).toMatchObject({ code: "wrong-state" })
-  await meetingPassed(db, bookingId)
+  await ageMeeting(db, bookingId)
   expect(await deal(rahim, bookingId, "no-show")).toMatchObject({
     state: "cancelled",
     endReason: "buyer-did-not-come",
@@ -95,7 +102,7 @@ test("who did not come is counted, unless both say it of each other, and may soo
     await deal(ana, id, "cash")
     await deal(rahim, id, "accept")
     await agreeToMeet(rahim, ana, id)
-    await meetingPassed(db, id)
+    await ageMeeting(db, id)
     await deal(rahim, id, "no-show")
   }
   const id = await bookProduct(ana, await listProduct(rahim, guitars))
@@ -133,7 +140,7 @@ test("what nobody answers or hands over in time is free again", async () => {
 
 test("a card and cash at once: one of the two buyers has the product", async () => {
   const { rahim, ana, tomal, productId, bookingId, db } = await appWithBooking()
-  const other = await askToo(tomal, productId)
+  const other = await requestCashToo(tomal, productId)
   const transactionId = await confirmCard(ana, bookingId)
   const [card, cash] = await Promise.all([
     ana.post("/api/payments", { transactionId, bookingId }),

@@ -124,7 +124,7 @@ test.each<[string, Outcome]>([
     },
   ],
 ])(
-  "what is paid and %s by the clock, once, of which its people hear once",
+  "a paid deal that is %s by the clock once, and its two people are told once",
   async (_, { state, after, begin }) => {
     const app = await appWithPaid()
     const { ana, rahim, db, context, bookingId } = app

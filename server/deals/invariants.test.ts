@@ -91,7 +91,7 @@ const withoutIndexes = [
   sql`drop index "payments: one claim or capture per booking"`,
 ]
 
-test("each thing that should never be is found, and named", async () => {
+test("the invariants find and name each violation", async () => {
   const { rahim, tomal, guitars, ana, db, context, bookingId } = await appWithPaid()
   await bookProduct(tomal, await listProduct(rahim, guitars, { productName: "Another guitar" }))
   expect(await violations(db, context.cards)).toEqual([])

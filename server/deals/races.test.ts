@@ -78,7 +78,7 @@ test("a buyer, the clock and the seller who end a deal in the same second end it
   }
 })
 
-test("money goes back once, however often it is asked for, refused for a while or told twice", async () => {
+test("a refund is paid once, however often it is requested, refused for a while or reported twice", async () => {
   const app = await appWithPaid()
   const { rahim, admin, db, context, bookingId } = app
   await Promise.all([rahim, admin, rahim].map((who) => who.post(`/api/deals/${bookingId}/refund`, {})))
@@ -100,7 +100,7 @@ test("money goes back once, however often it is asked for, refused for a while o
   expect(paid).toHaveLength(1)
 })
 
-test("a refund that arrives while its deal is acted on waits for the deal first, so neither has to be ended", async () => {
+test("a refund that arrives while someone acts on its deal locks the deal first, so that neither deadlocks", async () => {
   const app = await appWithPaid()
   const { rahim, db, context, bookingId } = app
   await deal(rahim, bookingId, "refund", {})
@@ -138,7 +138,7 @@ async function appWithManyRequests(many: number) {
   return app
 }
 
-test("after a day without a clock everyone is reminded in one turn of it, once", async () => {
+test("after a day without a worker one run reminds everyone, once", async () => {
   const app = await appWithManyRequests(150)
   const { db, context } = app
   await sql`update bookings set "dueAt" = now() + interval '1 hour', "remindAt" = now() where state = 'requested'`.execute(
@@ -149,7 +149,7 @@ test("after a day without a clock everyone is reminded in one turn of it, once",
   expect(reminded).toHaveLength(150)
 })
 
-test("after a day without a clock all that is due moves, once, also by two clocks", async () => {
+test("after a day without a worker every due deal moves once, even with two workers", async () => {
   const many = isFull ? 10_000 : 150
   const app = await appWithManyRequests(many)
   const { db, context } = app

@@ -7,7 +7,7 @@ import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { appWithBooking, cutOffPayment, type TestApp } from "../../test/test-app.ts"
+import { appWithBooking, interruptPayment, type TestApp } from "../../test/test-app.ts"
 
 keepInvariants()
 
@@ -44,7 +44,7 @@ test("a payment out of a reservation that comes to nothing leads back to it", as
   const app = await appWithBooking()
   const { ana, db, context, bookingId } = app
   await reserve(db, bookingId)
-  const transactionId = await cutOffPayment(app)
+  const transactionId = await interruptPayment(app)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "paying" })
   await context.cards.cancel(transactionId, "expired")
   await ana.post("/api/payments", { transactionId, bookingId })

@@ -69,7 +69,7 @@ test("an old page that pays in any way, takes a price, offers or reviews is told
 })
 
 test(
-  "whoever presses an old button of a deal that goes on is told where it is, and changes nothing",
+  "whoever presses an outdated button of an open deal is told its state, and changes nothing",
   { tags: "full" },
   async () => {
     const { ana, rahim, admin, db, bookingId: id } = await appWithBooking()

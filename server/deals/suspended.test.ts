@@ -6,11 +6,11 @@ import { Inserted } from "../../contract/fields.ts"
 import { Offers } from "../../contract/offers.ts"
 import { appWithCashDeal, appWithPaid, deal, dealOf, sendByCourier, showCode } from "../../test/dealing.ts"
 import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, buyerContact, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { endSuspension, inDays, lift, suspend } from "../../test/suspending.ts"
+import { endSuspension, inDays, liftSuspension, suspend } from "../../test/suspending.ts"
 import { say, writeAbout } from "../../test/talking.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { moveOffers } from "../offers/move-offers.ts"
@@ -20,14 +20,14 @@ keepInvariants()
 const amount = 50_000
 
 /** Ana's card holds the money for Rahim's guitar without an event so far, and Rahim sells another product. */
-async function prepared() {
+async function appWithHeldMoney() {
   const app = await appWithBooking()
   const { ana, rahim, guitars, bookingId, db } = app
   const other = await listProduct(rahim, guitars, { productName: "Cajon" })
   return { ...app, other, transactionId: await holdWithoutEvent(db, ana, bookingId) }
 }
 
-type Prepared = Awaited<ReturnType<typeof prepared>>
+type Prepared = Awaited<ReturnType<typeof appWithHeldMoney>>
 type Call = [name: string, call: (app: Prepared) => Promise<Response>, code: string]
 
 const ofBuyer = (code: { unseen: string; kept: string }): Call[] => [
@@ -53,7 +53,7 @@ const ofBuyer = (code: { unseen: string; kept: string }): Call[] => [
 ]
 
 test("a suspended buyer begins nothing new, pays nothing, and is told until when", async () => {
-  const app = await prepared()
+  const app = await appWithHeldMoney()
   await suspend(app.admin, app.ana, { until: inDays(2) })
   for (const [name, call, code] of ofBuyer({ unseen: "suspended", kept: "suspended" }))
     expect(await problemOf(call(app)), name).toMatchObject({
@@ -67,11 +67,11 @@ test("a suspended buyer begins nothing new, pays nothing, and is told until when
 })
 
 test("nobody books, offers for, asks for or pays what a suspended seller sells", async () => {
-  const app = await prepared()
+  const app = await appWithHeldMoney()
   await suspend(app.admin, app.rahim)
   for (const [name, call, code] of ofBuyer({ unseen: "not-found", kept: "no-longer-available" }))
     expect(await problemOf(call(app)), name).toMatchObject({ code })
-  await lift(app.admin, app.rahim)
+  await liftSuspension(app.admin, app.rahim)
   await confirmCard(app.ana, app.bookingId)
 })
 
@@ -89,7 +89,7 @@ test("of two of whom one is suspended neither accepts, counters or agrees to wha
     for (const answer of [...answers, rahim.post(`/api/deals/${cash}/accept`)])
       expect(await problemOf(answer), side).toMatchObject({ status: 403, code: "suspended" })
     await moveOffers(db)
-    for (const person of suspended) await lift(admin, person)
+    for (const person of suspended) await liftSuspension(admin, person)
     // the offer is still open after the suspension
     expect((await rahim.post(`/api/offers/${id}/accept`)).status).toBe(200)
   }
@@ -134,7 +134,7 @@ test("an agreed price cannot be paid while its seller is suspended, as the offer
   expect(await waits()).toBe(true)
 })
 
-test("a claim from before the suspension goes through, and its sold product is in sight", async () => {
+test("a payment claimed before the suspension goes through, and its sold product is visible", async () => {
   const { admin, rahim, ana, nobody, bookingId, productId, transactionId } = await appWithClaim()
   await suspend(admin, rahim)
   await suspend(admin, ana)
@@ -143,7 +143,7 @@ test("a claim from before the suspension goes through, and its sold product is i
   expect((await nobody.get(`/api/products/${productId}`)).status).toBe(200)
 })
 
-test("a page of a gateway that was open before the suspension is paid on", async () => {
+test("a buyer may still pay on a gateway's page that was opened before the suspension", async () => {
   const { admin, ana, bookingId } = await appWithBooking()
   const url = await openCheckout(ana, bookingId, "sandbox")
   await suspend(admin, ana)
@@ -151,7 +151,7 @@ test("a page of a gateway that was open before the suspension is paid on", async
 })
 
 test.each(["claim", "claim of a suspended buyer", "accept", "agree"] as const)(
-  "of a suspension and a %s, whichever comes first is what the other finds",
+  "when a suspension and a %s happen at once, the second respects the first",
   async (name) => {
     for (const isActFirst of [true, false]) {
       const app = await appWithBooking()
@@ -160,7 +160,7 @@ test.each(["claim", "claim of a suspended buyer", "accept", "agree"] as const)(
       const acting = async () => (await act()).ok
       const suspending = async () => (await suspend(app.admin, app[who])) === 1
       const inOrder = isActFirst ? [acting, suspending] : [suspending, acting]
-      expect(await waitInLine(app.db, lockOf(app, who), ...inOrder)).toEqual([true, isActFirst])
+      expect(await queueBehindLock(app.db, lockOf(app, who), ...inOrder)).toEqual([true, isActFirst])
       expect((await dealOf(app.ana, app.bookingId)).state === after).toBe(isActFirst)
     }
   },

@@ -9,7 +9,7 @@ import { violations } from "../invariants/violations.ts"
 
 const rounds = 3
 
-test("of received, dispute, refund and the clock in the same second one counts, and the rest agree with it", async () => {
+test("when people confirm receipt, dispute and refund a deal in the second it expires, one counts and all agree with it", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const app = await appWithPaid()
     const { ana, rahim, context, db, bookingId } = app

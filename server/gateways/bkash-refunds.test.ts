@@ -14,7 +14,7 @@ beforeEach(() => server.behave("polite"))
 afterAll(() => server.stop())
 
 /** An app in which Ana has paid for Rahim's guitar by bKash. */
-async function paid() {
+async function appPaidByBkash() {
   const { sessionRef: paymentID, ...app } = await appWithCheckout(server.settings, "bkash")
   server.agree(paymentID)
   await app.api.request(`/api/payments/return/bkash?paymentID=${paymentID}&status=success`)
@@ -22,7 +22,7 @@ async function paid() {
 }
 
 test("a refund by bKash is done when bKash says so, also when its answer was lost", async () => {
-  const app = await paid()
+  const app = await appPaidByBkash()
   server.behave("forgets", "payment/refund")
   expect((await app.rahim.post(`/api/deals/${app.bookingId}/refund`, {})).status).toBe(200)
   await runDueJobs(app.context)
@@ -37,7 +37,7 @@ test("a refund by bKash is done when bKash says so, also when its answer was los
 })
 
 test("of two refunds of one payment by bKash, each of half, the second is not taken for paid because the first was", async () => {
-  const app = await paid()
+  const app = await appPaidByBkash()
   const { ana, admin, rahim, bookingId, db, context } = app
   await deal(rahim, bookingId, "delivered")
   await deal(ana, bookingId, "dispute", complaint)

@@ -42,18 +42,21 @@ test("money moves only when the buyer has agreed and we execute, and then once",
   expect(await gateway.ask(payment)).toMatchObject(paid)
 })
 
-test.each(["2062", "2117", "503"])("an execution that is answered by %s is asked about", async (code) => {
-  const [payment, unpaid] = [await opened(), await opened()]
-  server.agree(payment.sessionRef)
-  await gateway.execute?.(payment)
-  server.agree(unpaid.sessionRef)
-  server.refuseExecution(code)
-  expect(await gateway.execute?.(payment)).toMatchObject({ state: "paid" })
-  // the payment may be executed again
-  expect(await gateway.execute?.(unpaid)).toEqual({ state: "agreed" })
-})
+test.each(["2062", "2117", "503"])(
+  "after an execution that bKash answers with %s, the product asks for the payment's status",
+  async (code) => {
+    const [payment, unpaid] = [await opened(), await opened()]
+    server.agree(payment.sessionRef)
+    await gateway.execute?.(payment)
+    server.agree(unpaid.sessionRef)
+    server.refuseExecution(code)
+    expect(await gateway.execute?.(payment)).toMatchObject({ state: "paid" })
+    // the payment may be executed again
+    expect(await gateway.execute?.(unpaid)).toEqual({ state: "agreed" })
+  },
+)
 
-test("an execution whose answer is lost is asked about", async () => {
+test("after an execution whose answer is lost, the product asks for the payment's status", async () => {
   const payment = await opened()
   server.agree(payment.sessionRef)
   server.behave("forgets", "execute")
@@ -61,7 +64,7 @@ test("an execution whose answer is lost is asked about", async () => {
 })
 
 test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[])(
-  "of a bKash that is %s nothing is known",
+  "a bKash that is %s leaves the outcome unknown",
   async (manners) => {
     const payment = await opened()
     server.agree(payment.sessionRef)
@@ -73,7 +76,7 @@ test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[
   },
 )
 
-test("the payment of another order, or of another amount, is not taken for this one", async () => {
+test("a payment for another order, or of another amount, does not count for this one", async () => {
   const [one, other] = [await opened(), await opened()]
   server.agree(other.sessionRef, { amount: "1.00" })
   await gateway.execute?.(other)

@@ -4,7 +4,7 @@ import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts
 import {
   ageClaim,
   appWithTwoBookings,
-  clock,
+  runClock,
   moneyProblems,
   paymentOf,
   stateOf,
@@ -16,7 +16,7 @@ import { askGateways } from "./ask-gateways.ts"
 
 const { server, opened } = await atBkash()
 
-async function comeBack({ api }: TestApp, paymentID: string, status: string) {
+async function returnFromGateway({ api }: TestApp, paymentID: string, status: string) {
   return api.request(`/api/payments/return/bkash?paymentID=${paymentID}&status=${status}`)
 }
 
@@ -24,7 +24,9 @@ test("a buyer pays by bKash: executed when they come back, once, however often t
   const app = await opened()
   server.agree(app.paymentID)
   const executions = server.count("execute")
-  const answers = await Promise.all(Array.from({ length: 10 }, () => comeBack(app, app.paymentID, "success")))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => returnFromGateway(app, app.paymentID, "success")),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   expect(server.count("execute")).toBeGreaterThan(executions)
@@ -34,12 +36,12 @@ test("a buyer pays by bKash: executed when they come back, once, however often t
 test("who agreed and never came back has the product, too: the clock executes", async () => {
   const app = await opened()
   server.agree(app.paymentID)
-  await clock(app)
+  await runClock(app)
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("pages that bKash did not open count against nobody", async () => {
+test("payment pages that bKash did not open do not count as attempts of a buyer", async () => {
   const app = await appWithTwoBookings(server.settings)
   server.behave("away", "create")
   for (let tries = 0; tries < 3; tries += 1)
@@ -53,19 +55,19 @@ test("pages that bKash did not open count against nobody", async () => {
 test("who cancels at bKash lets the product go at once, and nothing is ever executed", async () => {
   const app = await opened()
   const executions = server.count("execute")
-  await comeBack(app, app.paymentID, "cancel")
+  await returnFromGateway(app, app.paymentID, "cancel")
   expect(await stateOf(app, app.bookingId)).toBe("booked")
   // the buyer agrees in another tab
   server.agree(app.paymentID)
-  await comeBack(app, app.paymentID, "success")
-  await clock(app)
+  await returnFromGateway(app, app.paymentID, "success")
+  await runClock(app)
   expect(server.count("execute")).toBe(executions)
   expect(await stateOf(app, app.bookingId)).toBe("booked")
   await payBooking(app.tomal, app.othersId)
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("what was released and never executed is asked about for two days, what was executed without an end", async () => {
+test("a released payment that was never executed is asked about for two days, an executed one forever", async () => {
   const app = await opened()
   await ageClaim(app, app.transactionId, 41)
   await askGateways(app.context)
@@ -87,7 +89,7 @@ test("a claim that is being executed is not released before its outcome is known
   server.agree(paymentID)
   // no answer arrives, neither to the execution nor to a status query
   server.behave("forgets")
-  await comeBack(app, paymentID, "success")
+  await returnFromGateway(app, paymentID, "success")
   // the status query failed first, so that nothing was executed
   expect(await stateOf(app, bookingId)).toBe("paying")
   server.behave("forgets", "execute")
@@ -98,7 +100,7 @@ test("a claim that is being executed is not released before its outcome is known
   expect(await stateOf(app, bookingId)).toBe("paying")
   // a late cancellation does not release the claim either
   server.behave("polite")
-  await comeBack(app, paymentID, "cancel")
+  await returnFromGateway(app, paymentID, "cancel")
   expect(await stateOf(app, bookingId)).toBe("paying")
 })
 
@@ -106,7 +108,7 @@ test("an execution whose answer is lost is paid as soon as bKash can be asked", 
   const app = await opened()
   server.agree(app.paymentID)
   server.behave("forgets", "execute")
-  await comeBack(app, app.paymentID, "success")
+  await returnFromGateway(app, app.paymentID, "success")
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   expect(await moneyProblems(app)).toEqual([])
 })
@@ -115,7 +117,7 @@ test("an execution that bKash keeps refusing is released after forty minutes", a
   const app = await opened()
   server.agree(app.paymentID)
   server.refuseExecution("2023")
-  await comeBack(app, app.paymentID, "success")
+  await returnFromGateway(app, app.paymentID, "success")
   expect(await stateOf(app, app.bookingId)).toBe("paying")
   await ageClaim(app, app.transactionId, 43)
   await app.db
@@ -125,7 +127,7 @@ test("an execution that bKash keeps refusing is released after forty minutes", a
   await askGateways(app.context)
   expect(await stateOf(app, app.bookingId)).toBe("booked")
   server.refuseExecution(undefined)
-  await clock(app)
+  await runClock(app)
   expect(await stateOf(app, app.bookingId)).toBe("booked")
   expect(await moneyProblems(app)).toEqual([])
 })
@@ -137,7 +139,7 @@ test("the return of someone else's payment, or of none, leads nowhere", async ()
     ["", "success"],
     [app.paymentID, "success"],
   ])
-    await comeBack(app, id ?? "", status ?? "")
+    await returnFromGateway(app, id ?? "", status ?? "")
   // the buyer has not agreed to the payment
   expect(await stateOf(app, app.bookingId)).toBe("paying")
 })

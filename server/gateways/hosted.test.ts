@@ -5,10 +5,10 @@ import {
   appWithCheckout,
   ageClaim,
   appWithTwoBookings,
-  clock,
-  comeBack,
+  runClock,
+  returnFromGateway,
   moneyProblems,
-  notify,
+  sendNotice,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
@@ -34,7 +34,7 @@ test("a buyer pays at a gateway: the product is kept meanwhile, then sold, and t
     status: 409,
     code: "reserved",
   })
-  const back = await comeBack(app, noticeOf(server.pay(transactionId)))
+  const back = await returnFromGateway(app, noticeOf(server.pay(transactionId)))
   expect([back.status, back.headers.get("Location")]).toEqual([303, `/dashboard/payment/${bookingId}`])
   expect(await stateOf(app, bookingId)).toBe("paid")
   expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({
@@ -67,7 +67,7 @@ test("who let two payments for a product come to nothing waits before keeping it
   for (let tries = 0; tries < 2; tries += 1) {
     await openCheckout(app.ana, app.bookingId, gateway)
     const { transactionId } = await paymentOf(app, app.bookingId)
-    await comeBack(app, noticeOf(server.fail(transactionId, "CANCELLED")))
+    await returnFromGateway(app, noticeOf(server.fail(transactionId, "CANCELLED")))
     expect(await stateOf(app, app.bookingId)).toBe("booked")
   }
   const refused = await askCheckout(app.ana, app.bookingId, gateway)
@@ -83,7 +83,9 @@ test("return, notice and clock settle one payment, twenty times each at once", a
   const app = await opened()
   const notice = noticeOf(server.pay(app.transactionId))
   const twenty = Array.from({ length: 20 })
-  await Promise.all(twenty.flatMap(() => [comeBack(app, notice), notify(app, notice), clock(app)]))
+  await Promise.all(
+    twenty.flatMap(() => [returnFromGateway(app, notice), sendNotice(app, notice), runClock(app)]),
+  )
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   const payments = await app.db.selectFrom("payments").select("state").execute()
   expect(payments).toEqual([{ state: "captured" }])
@@ -94,12 +96,12 @@ test("a forged notice, the validation of another order, and a return that lies c
   const app = await opened()
   const { transactionId, bookingId, othersId } = app
   const lie = { status: "VALID", tran_id: transactionId, amount: "62000.00", val_id: "guessed" }
-  expect((await notify(app, noticeOf(lie, "sha256", "guessed"))).status).toBe(400)
-  expect((await notify(app, new URLSearchParams(lie))).status).toBe(400)
-  expect((await comeBack(app, new URLSearchParams(lie))).status).toBe(303)
-  expect((await comeBack(app, new URLSearchParams({ tran_id: "BL0" }))).headers.get("Location")).toBe(
-    "/dashboard/myorders",
-  )
+  expect((await sendNotice(app, noticeOf(lie, "sha256", "guessed"))).status).toBe(400)
+  expect((await sendNotice(app, new URLSearchParams(lie))).status).toBe(400)
+  expect((await returnFromGateway(app, new URLSearchParams(lie))).status).toBe(303)
+  expect(
+    (await returnFromGateway(app, new URLSearchParams({ tran_id: "BL0" }))).headers.get("Location"),
+  ).toBe("/dashboard/myorders")
   expect(await stateOf(app, bookingId)).toBe("paying")
   expect(await stateOf(app, othersId)).toBe("booked")
   // other endpoints still refuse requests from another site
@@ -148,7 +150,7 @@ test("a gateway that refuses lets the product go at once", async () => {
 
 test("a payment that the gateway calls risky is kept, and its deal is on hold", async () => {
   const app = await opened()
-  await notify(app, noticeOf(server.pay(app.transactionId, { risk_level: "1" })))
+  await sendNotice(app, noticeOf(server.pay(app.transactionId, { risk_level: "1" })))
   const deal = await app.db
     .selectFrom("bookings")
     .select(["state", "onHoldAt"])
@@ -157,7 +159,7 @@ test("a payment that the gateway calls risky is kept, and its deal is on hold", 
   expect(deal).toMatchObject({ state: "paid", onHoldAt: expect.any(Date) })
 })
 
-test("what does not fit is refused before anything is kept: price, amount, someone else's bookings, what was removed", async () => {
+test("a checkout that does not fit is refused before the product is reserved: price, amount, someone else's booking, a removed product", async () => {
   const app = await inTheMiddle()
   const { ana, tomal, rahim, guitars, bookingId } = app
   expect(await problemOf(askCheckout(ana, bookingId, gateway, 61_000))).toMatchObject({
@@ -200,11 +202,11 @@ test("no loser is charged: twenty buyers at once, by card and by gateway, and on
     ready.map(async ({ buyer, bookingId, held: transactionId }) => {
       if (transactionId) return buyer.post("/api/payments", { transactionId, bookingId })
       if ((await askCheckout(buyer, bookingId, gateway)).status !== 200) return undefined
-      return notify(app, noticeOf(server.pay((await paymentOf(app, bookingId)).transactionId)))
+      return sendNotice(app, noticeOf(server.pay((await paymentOf(app, bookingId)).transactionId)))
     }),
   )
   await app.context.sandbox?.delivered()
-  await clock(app)
+  await runClock(app)
   const states = await app.db.selectFrom("bookings").select("state").execute()
   expect(states.filter(({ state }) => state === "paid")).toHaveLength(1)
   expect(states.filter(({ state }) => state === "booked")).toHaveLength(19)

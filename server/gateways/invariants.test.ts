@@ -23,7 +23,7 @@ const broken: Record<keyof typeof hostedRules, RawBuilder<unknown>> = {
     update payments set state = 'captured', "capturedAt" = now() - interval '4 days'`,
 }
 
-test("what should never be of a payment at a gateway is found, and named", async () => {
+test("the invariants find and name each violation about payments at gateways", async () => {
   const { ana, bookingId, db, context } = await appWithTwoBookings()
   await openCheckout(ana, bookingId, "sandbox")
   expect(await violations(db, context.cards)).toEqual([])

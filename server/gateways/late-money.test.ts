@@ -3,9 +3,9 @@ import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,
   ageClaim,
-  clock,
+  runClock,
   moneyProblems,
-  notify,
+  sendNotice,
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
@@ -37,7 +37,7 @@ test.each([
     expect(await stateOf(app, bookingId)).toBe(minutes < 40 ? "paying" : "booked")
     if (sold) await payBooking(app.tomal, app.othersId)
     server.pay(transactionId)
-    await clock(app)
+    await runClock(app)
     expect(await stateOf(app, bookingId)).toBe(sold ? "booked" : "paid")
     const { kind, state } = await paymentOf(app, bookingId)
     expect({ kind, state }).toEqual(
@@ -58,8 +58,8 @@ test.each<Record<string, string>>([{ amount: "61999.99" }, { amount: "62000.01" 
   "a payment of another amount or currency (%o) goes back in full, and pays for nothing",
   async (changes) => {
     const app = await opened()
-    await notify(app, noticeOf(server.pay(app.transactionId, changes)))
-    await clock(app)
+    await sendNotice(app, noticeOf(server.pay(app.transactionId, changes)))
+    await runClock(app)
     expect(await stateOf(app, app.bookingId)).toBe("booked")
     const stray = await paymentOf(app, app.bookingId)
     expect(stray).toMatchObject({ kind: "stray", state: "refunded" })

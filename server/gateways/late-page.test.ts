@@ -22,7 +22,7 @@ const hour = 3_600_000
 type Late = TestApp & { buyer: Person; productId: string; bookingId: string }
 
 /** Claims a payment at the sandbox gateway and lets the claim expire with its page open; returns the transaction id. */
-async function leave(app: TestApp, { buyer, bookingId }: Pick<Late, "buyer" | "bookingId">) {
+async function leaveUnpaid(app: TestApp, { buyer, bookingId }: Pick<Late, "buyer" | "bookingId">) {
   await openCheckout(buyer, bookingId, "sandbox")
   const { transactionId } = await paymentOf(app, bookingId)
   await ageClaim(app, transactionId, 41)
@@ -65,7 +65,7 @@ async function settleAll(app: TestApp) {
 
 test("a page that was left open and paid weeks later is found by the clock, though nothing tells of it", async () => {
   const app = await appWithTwoBookings()
-  const transactionId = await leave(app, { buyer: app.ana, bookingId: app.bookingId })
+  const transactionId = await leaveUnpaid(app, { buyer: app.ana, bookingId: app.bookingId })
   expect(await stateOf(app, app.bookingId)).toBe("booked")
   for (const hours of [1, 6, 24, 48, 96, 700]) await letHoursPass(app, transactionId, hours)
   await app.ana.post(`/api/deals/${app.bookingId}/cancel`, {})
@@ -80,7 +80,7 @@ test("a page that was left open and paid weeks later is found by the clock, thou
 
 test("claims that keep a product are asked about before those that were released", async () => {
   const app = await appWithTwoBookings()
-  const given = await leave(app, { buyer: app.ana, bookingId: app.bookingId })
+  const given = await leaveUnpaid(app, { buyer: app.ana, bookingId: app.bookingId })
   await openCheckout(app.tomal, app.othersId, "sandbox")
   const { transactionId: live } = await paymentOf(app, app.othersId)
   await sql`update payments set "askAt" = now() - interval '1 hour' where "transactionId" = ${given}`.execute(
@@ -93,7 +93,7 @@ test("claims that keep a product are asked about before those that were released
 
 test("a payment that its gateway calls failed is asked about for two days, and then never again", async () => {
   const app = await appWithTwoBookings()
-  const transactionId = await leave(app, { buyer: app.ana, bookingId: app.bookingId })
+  const transactionId = await leaveUnpaid(app, { buyer: app.ana, bookingId: app.bookingId })
   await app.db.updateTable("sandbox.sessions").set({ state: "failed" }).execute()
   await letHoursPass(app, transactionId, 24)
   expect((await paymentOf(app, app.bookingId)).askAt).not.toBeNull()
@@ -101,7 +101,7 @@ test("a payment that its gateway calls failed is asked about for two days, and t
   expect((await paymentOf(app, app.bookingId)).askAt).toBeNull()
 })
 
-test("what may still be paid is asked about in growing distances, without an end", () => {
+test("a payment that may still arrive is asked about at growing intervals, forever", () => {
   const given = new Date("2026-11-27T00:00:00Z")
   const after = (hours: number) => new Date(given.getTime() + hours * hour)
   const asked = [0, 1, 6, 24, 48, 96, 8_000].map((hours) => nextQuestion(given, after(hours)))
@@ -133,7 +133,7 @@ test(
       const buyer = await app.newUser(`Buyer when ${name}`, "Buyer")
       const productId = await listProduct(app.rahim, app.guitars, { productName: name, courierFee: 150 })
       const bookingId = await bookProduct(buyer, productId)
-      const transactionId = await leave(app, { buyer, bookingId })
+      const transactionId = await leaveUnpaid(app, { buyer, bookingId })
       expect((await happens({ ...app, buyer, productId, bookingId })).status, name).toBe(200)
       await payUnheard(app, transactionId)
       await settleAll(app)

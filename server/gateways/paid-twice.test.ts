@@ -4,10 +4,10 @@ import { dealOf } from "../../test/dealing.ts"
 import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,
-  clock,
-  comeBack,
+  runClock,
+  returnFromGateway,
   moneyProblems,
-  notify,
+  sendNotice,
   stateOf,
 } from "../../test/gateways/hosted.ts"
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
@@ -37,8 +37,8 @@ test("who pays twice on SSLCommerz's page has the product, and the second paymen
   const [first, second] = [server.pay(transactionId), server.pay(transactionId)]
   // out of order, concurrently and repeatedly
   const notices = [second, first, second, first, second].map((each) => noticeOf(each))
-  await notify(app, noticeOf(second))
-  await Promise.all(notices.map((each) => notify(app, each)))
+  await sendNotice(app, noticeOf(second))
+  await Promise.all(notices.map((each) => sendNotice(app, each)))
   expect(await stateOf(app, bookingId)).toBe("paid")
   expect(await received(app)).toEqual({ counts: [second.bank_tran_id], goesBack: [first.bank_tran_id] })
   const { last } = await read(CheckoutState, ana.get(`/api/deals/${bookingId}/checkout`))
@@ -62,12 +62,12 @@ test("a second payment of which no notice tells is found by the clock for two da
   const app = await opened()
   const { rahim, bookingId, transactionId, db } = app
   const first = server.pay(transactionId)
-  await notify(app, noticeOf(first))
+  await sendNotice(app, noticeOf(first))
   const second = server.pay(transactionId)
-  await clock(app)
+  await runClock(app)
   await rahim.post(`/api/deals/${bookingId}/refund`, {})
   const third = server.pay(transactionId)
-  await clock(app)
+  await runClock(app)
   const goesBack = [second.bank_tran_id, third.bank_tran_id]
   expect(await received(app)).toEqual({ counts: [first.bank_tran_id], goesBack })
   expect(await moneyProblems(app)).toEqual([])
@@ -75,14 +75,14 @@ test("a second payment of which no notice tells is found by the clock for two da
     .updateTable("payments")
     .set({ capturedAt: new Date(Date.now() - 49 * 3_600_000) })
     .execute()
-  await clock(app)
+  await runClock(app)
   const asked = await db.selectFrom("payments").select("id").where("askAt", "is not", null).execute()
   expect(asked).toEqual([])
 })
 
 test("a payment that is settled is asked about no more once its gateway is not set up any longer", async () => {
   const app = await opened()
-  await notify(app, noticeOf(server.pay(app.transactionId)))
+  await sendNotice(app, noticeOf(server.pay(app.transactionId)))
   const due = () => app.db.selectFrom("payments").select("id").where("askAt", "is not", null).execute()
   expect(await due()).toHaveLength(1)
   await makeQuestionsDue(app)
@@ -94,9 +94,9 @@ test("a payment that is settled is asked about no more once its gateway is not s
 test("who comes back to a payment that is settled is sent on without waiting for SSLCommerz", async () => {
   const app = await opened()
   const notice = noticeOf(server.pay(app.transactionId))
-  await notify(app, notice)
+  await sendNotice(app, notice)
   const before = server.asked.length
-  const answer = await comeBack(app, notice)
+  const answer = await returnFromGateway(app, notice)
   expect(answer.headers.get("Location")).toBe(`/dashboard/payment/${app.bookingId}`)
   expect(server.asked).toHaveLength(before)
 })

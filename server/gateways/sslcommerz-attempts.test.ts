@@ -22,7 +22,7 @@ test.each([
   ["without its amount", attempt("A", null)],
   ["without its number", attempt(null, "62000.00")],
   ["without its currency", { ...attempt("A", "62000.00"), currency_type: null }],
-])("a payment that is told of %s does not go unnoticed beside another", (_, unreadable) => {
+])("a payment reported %s is noticed besides another one", (_, unreadable) => {
   const { log, said, messages } = readableLog("error")
   const answer = toAnswer([unreadable, attempt("B", "62000.00")], payment, log)
   expect(answer).toMatchObject({ state: "paid", reference: "B" })

@@ -122,7 +122,7 @@ test("the amount is what SSLCommerz says, to the poisha, and its currency and ri
 })
 
 test.each(["silent", "away", "busy", "nonsense", "redirects"] satisfies Manners[])(
-  "of an SSLCommerz that is %s nothing is known, and nothing is taken for certain",
+  "an SSLCommerz that is %s leaves the outcome unknown, and nothing is taken for certain",
   async (manners) => {
     const { transactionId, sessionRef } = await opened()
     server.pay(transactionId)

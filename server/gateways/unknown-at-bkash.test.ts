@@ -12,7 +12,7 @@ import { askGateways } from "./ask-gateways.ts"
 const { server, opened } = await atBkash()
 
 /** An app with a payment executed a day ago, whose outcome bKash has not reported. */
-async function unknownForADay() {
+async function appWithUnknownPayment() {
   const app = await opened()
   server.agree(app.paymentID)
   server.behave("away")
@@ -31,8 +31,8 @@ async function unknownForADay() {
   return { ...app, ask, messages }
 }
 
-test("what bKash does not say for a day is told to admins once, who look at its portal: it was paid", async () => {
-  const app = await unknownForADay()
+test("admins are told once of a payment that bKash does not report for a day, and find in its portal that it was paid", async () => {
+  const app = await appWithUnknownPayment()
   const { admin, bookingId, transactionId, paymentID } = app
   expect(app.messages().filter((message) => message.startsWith("alarm:"))).toEqual([
     "alarm: a gateway does not say whether it took the money",
@@ -53,8 +53,8 @@ test("what bKash does not say for a day is told to admins once, who look at its 
   expect(await moneyProblems(app)).toEqual([])
 })
 
-test("it was not paid: the product is free again, and what bKash says later goes back", async () => {
-  const app = await unknownForADay()
+test("an admin finds that it was not paid: the product is available again, and a later payment by bKash is refunded", async () => {
+  const app = await appWithUnknownPayment()
   const { admin, bookingId } = app
   const [unknown] = await read(UnknownPayments, admin.get("/api/unknown-payments"))
   const path = `/api/unknown-payments/${unknown?._id}`

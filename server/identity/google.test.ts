@@ -26,7 +26,7 @@ const settings = {
 }
 
 /** A complete login in which the provider exchanges the code for this token. */
-async function comesBack(
+async function completeLogin(
   token: Token,
   cookies = (sent: string) => sent,
   product = testApp(settings),
@@ -62,7 +62,7 @@ test.each<[string, Token]>([
   ["with an endless name", (claims) => provider.signed({ ...claims, name: "é".repeat(999) })],
   ["in the user info", (claims) => provider.signed({ ...claims, email: undefined })],
 ])("a person whose address the provider verified %s is logged in", async (_, token) => {
-  const { to, known, hasSession } = await comesBack(token)
+  const { to, known, hasSession } = await completeLogin(token)
   expect(to).toContain("/login/google?from=%2Fblog")
   expect({ known, hasSession }).toEqual({ known: 1, hasSession: true })
 })
@@ -82,7 +82,7 @@ test.each([
     .set({ emailVerified: isConfirmed })
     .where("email", "=", email)
     .execute()
-  const { cookie } = await comesBack(
+  const { cookie } = await completeLogin(
     provider.signed,
     (sent) => (isOwn ? `${sent}; ${browser}` : sent),
     product,
@@ -118,11 +118,11 @@ const forged: Record<string, Token> = {
 }
 
 test.each(Object.entries(forged))("an identity token %s logs nobody in", async (_, token) => {
-  expectRefused(await comesBack(token))
+  expectRefused(await completeLogin(token))
 })
 
 test("the callback works only in the browser that started the login", async () => {
-  expectRefused(await comesBack(provider.signed, () => ""))
+  expectRefused(await completeLogin(provider.signed, () => ""))
 })
 
 test("a callback while the provider is unreachable redirects to a page that says so", async () => {
@@ -132,9 +132,9 @@ test("a callback while the provider is unreachable redirects to a page that says
 })
 
 test("whoever began on a Bangla page comes back to one", async () => {
-  const { to } = await comesBack(provider.signed, undefined, undefined, "bn")
+  const { to } = await completeLogin(provider.signed, undefined, undefined, "bn")
   expect(new URL(to, "http://localhost").pathname).toBe("/bn/login/google")
-  const refused = await comesBack(() => "guessed", undefined, undefined, "bn")
+  const refused = await completeLogin(() => "guessed", undefined, undefined, "bn")
   expect(new URL(refused.to, "http://localhost").pathname).toBe("/bn/login")
   expectRefused(refused)
 })
@@ -151,7 +151,7 @@ test("where it is not known who began, the browser says the language", async () 
   }
 })
 
-function expectRefused({ to, known, hasSession }: Awaited<ReturnType<typeof comesBack>>) {
+function expectRefused({ to, known, hasSession }: Awaited<ReturnType<typeof completeLogin>>) {
   expect(to).toMatch(/\/login\?.*error=/)
   // "unavailable" would mean a failure of ours
   expect(to).not.toContain("unavailable")

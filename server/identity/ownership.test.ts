@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { callerAt, cookiesOf } from "../../test/caller-at.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { chooseRole, listProduct, password, problemOf, postSignUp } from "../../test/people.ts"
 
@@ -9,7 +9,7 @@ const email = "mina@example.org"
 const newPassword = "CHorus&Flanger77"
 
 /** An app in which a stranger has signed up with Mina's address. */
-async function signedUp() {
+async function appWithForeignSignUp() {
   const product = await testApp()
   const { api, context } = product
   const browser = cookiesOf(await postSignUp(api, "Mallory", email))
@@ -21,7 +21,10 @@ async function signedUp() {
   return { ...product, browser, token, confirm, signIn }
 }
 
-async function resets({ nobody, context, api }: Awaited<ReturnType<typeof signedUp>>, cookies = "") {
+async function resets(
+  { nobody, context, api }: Awaited<ReturnType<typeof appWithForeignSignUp>>,
+  cookies = "",
+) {
   await nobody.post("/api/auth/request-password-reset", { email })
   const token = tokenIn((await received(context)).find(({ subject }) => subject.startsWith("Choose")))
   const answer = await callerAt(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
@@ -33,7 +36,7 @@ async function resets({ nobody, context, api }: Awaited<ReturnType<typeof signed
 }
 
 test("who confirms in the browser that signed up stays logged in, by the same password and name", async () => {
-  const { nobody, db, browser, token, confirm, signIn } = await signedUp()
+  const { nobody, db, browser, token, confirm, signIn } = await appWithForeignSignUp()
   const accounts = db.selectFrom("identity.user").select(["name", "emailVerified"]).where("email", "=", email)
   expect((await nobody.post("/api/auth/verify-email", { token: `${token}x` })).status).toBe(409)
   expect(await accounts.execute()).toEqual([{ name: "Mallory", emailVerified: false }])
@@ -45,7 +48,7 @@ test("who confirms in the browser that signed up stays logged in, by the same pa
 })
 
 test("the link alone confirms nothing: elsewhere one logs in first", async () => {
-  const { confirm, signIn } = await signedUp()
+  const { confirm, signIn } = await appWithForeignSignUp()
   expect(await problemOf(confirm(""))).toMatchObject({ status: 401, code: "not-signed-in" })
   const session = cookiesOf(await signIn(password))
     .split("; ")
@@ -54,7 +57,7 @@ test("the link alone confirms nothing: elsewhere one logs in first", async () =>
 })
 
 test("a new password chosen by mail takes an account from who signed up with someone else's address", async () => {
-  const squatted = await signedUp()
+  const squatted = await appWithForeignSignUp()
   const { api, browser, signIn } = squatted
   const mallory = await chooseRole(api, { name: "Mallory", email, role: "Buyer", cookie: browser })
   expect((await mallory.patch("/api/users/me", { phoneNumber: "01799999999" })).status).toBe(200)
@@ -70,7 +73,7 @@ test("a new password chosen by mail takes an account from who signed up with som
 })
 
 test("what was done under the account stays with it, under the new name", async () => {
-  const squatted = await signedUp()
+  const squatted = await appWithForeignSignUp()
   const { api, nobody, guitars, browser, signIn } = squatted
   const mallory = await chooseRole(api, { name: "Mallory", email, role: "Seller", cookie: browser })
   const id = await listProduct(mallory, guitars)
@@ -83,7 +86,7 @@ test("what was done under the account stays with it, under the new name", async 
 })
 
 test("who forgot their password in the browser that signed up keeps their name", async () => {
-  const own = await signedUp()
+  const own = await appWithForeignSignUp()
   await resets(own, own.browser)
   const cookie = cookiesOf(await own.signIn(newPassword))
   const session = await callerAt(own.api, "10.0.0.2", cookie).get("/api/auth/get-session")
@@ -91,11 +94,11 @@ test("who forgot their password in the browser that signed up keeps their name",
 })
 
 test("proving an address and removing its account at the same time do not deadlock", async () => {
-  const squatted = await signedUp()
+  const squatted = await appWithForeignSignUp()
   const { admin, api, browser, db, guitars } = squatted
   const mallory = await chooseRole(api, { name: "Mallory", email, role: "Seller", cookie: browser })
   await listProduct(mallory, guitars)
-  const answers = await waitInLine(
+  const answers = await queueBehindLock(
     db,
     (tx) => tx.selectFrom("identity.account").select("id").forUpdate().execute(),
     () => resets(squatted),

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Session } from "../../contract/identity.ts"
 import { testApp } from "../../test/test-app.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { cookieOf, password, read } from "../../test/people.ts"
 
 const CurrentSession = z.object({ user: z.object({ email: z.string() }) }).nullable()
@@ -63,7 +63,7 @@ test("changing a password and removing its owner at the same time do not deadloc
   const { api, ana, nobody, admin, db } = await testApp()
   await signIn(api, ana.email)
   await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-  const answers = await waitInLine(
+  const answers = await queueBehindLock(
     db,
     (tx) => tx.selectFrom("identity.verification").select("id").forUpdate().execute(),
     () => admin.delete(`/api/users/buyer/${ana.id}`),
@@ -75,7 +75,7 @@ test("changing a password and removing its owner at the same time do not deadloc
 test("a password that someone else chose meanwhile is not overwritten", async () => {
   const { ana, db } = await testApp()
   const chosen = "chosen by the owner"
-  const [change] = await waitInLine(
+  const [change] = await queueBehindLock(
     db,
     (tx) =>
       tx

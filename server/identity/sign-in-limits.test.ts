@@ -31,11 +31,11 @@ test("after that each guess waits twice as long as the one before, and a success
   const guess = (place: number) => begins(context.signInLimits, `10.0.1.${place}`, ana.id)
   for (let place = 0; place < 5; place += 1) expect(await guess(place)).toBe(true)
   expect(await guess(5)).toBe(false)
-  later(1_001)
+  advanceClock(1_001)
   expect(await guess(6)).toBe(true)
-  later(1_999)
+  advanceClock(1_999)
   expect(await guess(7)).toBe(false)
-  later(2)
+  advanceClock(2)
   expect(await guess(8)).toBe(true)
   await context.signInLimits.succeed("10.0.1.8", ana.id)
   expect(await guess(9)).toBe(true)
@@ -50,7 +50,7 @@ test(
     const guess = () => waitOf(context.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
     expect(await guess()).toBe(0)
     // starts shortly before the failures expire, which is after an hour
-    later(minutes(60) - 10_000)
+    advanceClock(minutes(60) - 10_000)
     const began = Date.now()
     const checked: number[] = []
     const waits: number[] = []
@@ -58,7 +58,7 @@ test(
       const wait = await guess()
       if (wait === 0) checked.push(Date.now())
       waits.push(wait)
-      later(Math.min(wait, 5_000))
+      advanceClock(Math.min(wait, 5_000))
     }
     const pauses = checked.map((moment, place) => moment - (checked[place - 1] ?? began))
     expect(checked.length).toBeGreaterThan(5)
@@ -147,6 +147,6 @@ function minutes(count: number) {
   return count * 60_000
 }
 
-function later(milliseconds: number) {
+function advanceClock(milliseconds: number) {
   vi.setSystemTime(Date.now() + milliseconds)
 }

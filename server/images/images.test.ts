@@ -29,7 +29,7 @@ test("a photo is turned upright, stripped of where it was taken, and kept in sev
   expect({ format, exif, orientation }).toEqual({ format: "webp", exif: undefined, orientation: undefined })
 })
 
-test("what is taller than a WebP is kept narrower", async () => {
+test("a photo taller than a WebP may be is stored narrower", async () => {
   const { rahim, context } = await testApp()
   const tower = sharp({ create: { width: 400, height: 20_000, channels: 3, background: "#642" } })
   const photo = new Blob([new Uint8Array(await tower.png().toBuffer())])

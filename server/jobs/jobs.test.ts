@@ -35,7 +35,7 @@ test("several processes share the work, and each mail goes out once, soon after 
   expect(new Set(sent()).size).toBe(20)
 })
 
-test("what was not committed is not sent", async () => {
+test("a mail is sent only once its transaction is committed", async () => {
   const app = await testApp()
   const { sent, context } = recordingMailer(app)
   const undone = app.db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ test("what was not committed is not sent", async () => {
   expect(sent).toEqual([])
 })
 
-test("what a process that was killed had begun, another does after two minutes", async () => {
+test("another process takes over the jobs of a killed one after two minutes", async () => {
   const app = await testApp()
   const { db } = app
   const { sent, context } = recordingMailer(app)
@@ -64,7 +64,7 @@ test("what a process that was killed had begun, another does after two minutes",
   expect(sent).toEqual(["ana@example.org"])
 })
 
-test("what takes longer than two minutes is not done by another process meanwhile", async () => {
+test("a job that takes longer than two minutes is not taken by another process", async () => {
   const app = await testApp()
   const { db } = app
   vi.useFakeTimers({ toFake: ["setInterval"] })

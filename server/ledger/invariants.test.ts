@@ -26,7 +26,7 @@ async function done(answer: Promise<Response>) {
   if (!(await answer).ok) throw new Error(await (await answer).text())
 }
 
-test("what people did keeps every rule", async () => {
+test("what people did violates no invariant", async () => {
   const found = await violations(db, context.cards)
   expect(found.filter((each) => Object.keys(ledgerRules).some((rule) => each.startsWith(rule)))).toEqual([])
   expect(await owing(db)).toEqual([])
@@ -101,6 +101,6 @@ test.each(broken)("the invariants find %s", async (rule, breaking) => {
   expect(found.filter((each) => each.startsWith(rule))).not.toEqual([])
 })
 
-test("every rule of the ledger has a row that breaks it", () => {
+test("every invariant of the ledger has a test row that breaks it", () => {
   expect(broken.map(([rule]) => rule).toSorted()).toEqual(Object.keys(ledgerRules).toSorted())
 })

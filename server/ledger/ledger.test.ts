@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid"
 import { up as addLedger } from "../../db/migrations/0035-ledger.ts"
 import type { Tx } from "../../db/tables.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { rolledBack } from "../../test/rolled-back.ts"
+import { withRollback } from "../../test/rolled-back.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { commissionGivenBack, commissionOf } from "./commission.ts"
 import * as entries from "./entries.ts"
@@ -125,7 +125,7 @@ const stories: [string, ((tx: Tx) => Promise<unknown>)[], Totals][] = [
 ]
 
 test.each(stories)("the ledger of a deal: %s", async (_, acts, expected) => {
-  await rolledBack(db, async (tx) => {
+  await withRollback(db, async (tx) => {
     // each act runs twice, as after a crash: it must be idempotent
     for (const act of acts) await act(tx).then(() => act(tx))
     await sql`set constraints all immediate`.execute(tx)
@@ -150,7 +150,7 @@ const broken: [string, (tx: Tx) => Promise<unknown>, string][] = [
 ]
 
 test.each(broken)("the database refuses a ledger entry that %s", async (_, act, message) => {
-  await rolledBack(db, async (tx) => {
+  await withRollback(db, async (tx) => {
     const whole = act(tx).then(() => sql`set constraints all immediate`.execute(tx))
     await expect(whole).rejects.toThrow(message)
   })
@@ -169,7 +169,7 @@ function insertEntry(tx: Tx) {
 }
 
 test("what was sold before there was a ledger is its seller's", async () => {
-  await rolledBack(db, async (tx) => {
+  await withRollback(db, async (tx) => {
     await sql`drop table "ledgerLines", "ledgerEntries", payouts, "payoutAccounts"`.execute(tx)
     for (const name of ["ledger entry is balanced", "ledger is append-only", "payouts are kept"])
       await sql`drop function ${sql.id(name)}`.execute(tx)

@@ -5,7 +5,7 @@ import { complaint } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf } from "../../test/people.ts"
-import { appWithConversation, conversationOf, heard, say, writeAbout } from "../../test/talking.ts"
+import { appWithConversation, conversationOf, messagesOf, say, writeAbout } from "../../test/talking.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 
 test("whoever is blocked cannot write, nor can who blocked, and both read on", async () => {
@@ -19,7 +19,7 @@ test("whoever is blocked cannot write, nor can who blocked, and both read on", a
   })
   expect((await conversationOf(rahim, id)).writing).toBe("blocked-by-you")
   expect((await conversationOf(ana, id)).writing).toBe("blocked")
-  expect(await heard(ana, id)).toHaveLength(1)
+  expect(await messagesOf(ana, id)).toHaveLength(1)
   expect((await ana.delete(`/api/blocks/${rahim.id}`)).status).toBe(404)
   expect(await (await rahim.delete(`/api/blocks/${ana.id}`)).json()).toEqual({ deletedCount: 1 })
   expect((await say(ana, id, "Hello again")).status).toBe(201)

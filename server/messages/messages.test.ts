@@ -8,7 +8,7 @@ import {
   appWithConversation,
   conversationOf,
   conversationsOf,
-  heard,
+  messagesOf,
   say,
   sendPhoto,
   writeAbout,
@@ -23,7 +23,7 @@ test("a buyer and a seller write, count what is unread, and see what the other h
   expect(await unreadOf(rahim)).toBe(1)
   await say(rahim, id, "Yes.\nCome at six.")
   await say(rahim, id, "Or at seven.")
-  expect(await heard(ana, id)).toMatchObject([
+  expect(await messagesOf(ana, id)).toMatchObject([
     { number: 1, isMine: true, text: "Is it still there?" },
     { number: 2, isMine: false, text: "Yes.\nCome at six." },
     { number: 3, isMine: false, text: "Or at seven." },
@@ -62,7 +62,7 @@ test("a message that is sent again and again, also at once and days later, is th
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   await sql`update "idempotencyKeys" set "createdAt" = now() - interval '2 days'`.execute(db)
   expect((await say(ana, id, "Hello", "key-1")).status).toBe(201)
-  expect(await heard(ana, id)).toHaveLength(2)
+  expect(await messagesOf(ana, id)).toHaveLength(2)
   expect(await problemOf(say(ana, id, "Another", "key-1"))).toMatchObject({ status: 409, code: "conflict" })
 })
 
@@ -75,7 +75,7 @@ test("a first message that is repeated once the product is gone is the one that 
   await rahim.delete(`/api/products/${productId}`)
   expect((await read(Inserted, begin("Is it there?"))).insertedId).toBe(insertedId)
   expect(await problemOf(begin("Another"))).toMatchObject({ code: "conflict" })
-  expect(await heard(ana, insertedId)).toHaveLength(1)
+  expect(await messagesOf(ana, insertedId)).toHaveLength(1)
 })
 
 test("two tabs that begin a conversation at once begin one, with both messages", async () => {
@@ -86,7 +86,7 @@ test("two tabs that begin a conversation at once begin one, with both messages",
     writeAbout(ana, productId, "Two"),
   ])
   expect(one).toBe(other)
-  expect((await heard(ana, one ?? "")).map(({ number }) => number)).toEqual([1, 2])
+  expect((await messagesOf(ana, one ?? "")).map(({ number }) => number)).toEqual([1, 2])
 })
 
 test("a buyer and a seller who begin at once begin one conversation", async () => {
@@ -99,7 +99,7 @@ test("a buyer and a seller who begin at once begin one conversation", async () =
       read(Inserted, rahim.post("/api/conversations", { productId, text: "Hello", buyerId: ana.id })),
     ])
     expect(one.insertedId).toBe(other.insertedId)
-    expect(await heard(ana, one.insertedId)).toHaveLength(2)
+    expect(await messagesOf(ana, one.insertedId)).toHaveLength(2)
   }
 })
 
@@ -126,24 +126,24 @@ test(`a message of ${Object.keys(refusedTexts).join(", ")} is refused`, async ()
     const opening = ana.post("/api/conversations", { productId, text })
     expect(await problemOf(opening), what).toMatchObject({ status: 422 })
   }
-  expect(await heard(ana, id)).toHaveLength(1)
+  expect(await messagesOf(ana, id)).toHaveLength(1)
 })
 
 test("2,000 characters of any kind are a message", async () => {
   const { ana, id } = await appWithConversation()
   const text = "👩‍👩‍👧‍👦".repeat(2_000)
   expect((await say(ana, id, text)).status).toBe(201)
-  expect((await heard(ana, id)).at(-1)?.text).toBe(text)
+  expect((await messagesOf(ana, id)).at(-1)?.text).toBe(text)
 })
 
 test("a first message with a phone number comes with a caution to whoever reads it", async () => {
   const { rahim, ana, guitars } = await testApp()
   const text = "Call 01711-223344 please"
   const id = await writeAbout(ana, await listProduct(rahim, guitars), text)
-  expect(await heard(rahim, id)).toMatchObject([{ text, hasContactData: true }])
-  expect(await heard(ana, id)).toMatchObject([{ hasContactData: false }])
+  expect(await messagesOf(rahim, id)).toMatchObject([{ text, hasContactData: true }])
+  expect(await messagesOf(ana, id)).toMatchObject([{ hasContactData: false }])
   await say(ana, id, text)
-  expect((await heard(rahim, id)).at(-1)).toMatchObject({ hasContactData: false })
+  expect((await messagesOf(rahim, id)).at(-1)).toMatchObject({ hasContactData: false })
 })
 
 test("a seller writes first to who has booked, and to nobody else", async () => {
@@ -179,7 +179,7 @@ test("photos are for the two only, and go with whoever sent them", async () => {
     expect((await person.post(`/api/conversations/${id}/messages`, { photoId })).status).toBe(422)
   await admin.delete(`/api/users/buyer/${ana.id}`)
   expect((await open(rahim)).status).toBe(404)
-  expect(await heard(rahim, id)).toMatchObject([
+  expect(await messagesOf(rahim, id)).toMatchObject([
     { text: "", removed: true },
     { text: "", removed: true },
   ])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { countUnread, markRead, notified } from "../../test/notified.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 
-test("that a product is gone, or is back, takes the place of what was told of it before", async () => {
+test("a notification that a product is gone, or is back, replaces the earlier one about it", async () => {
   const { rahim, ana, tomal, productId, context } = await appWithBooking()
   await tomal.post("/api/wishlist", { product: { _id: productId } })
   const withdraw = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${productId}`, { withdrawn })

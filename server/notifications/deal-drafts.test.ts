@@ -65,7 +65,7 @@ async function letMeet(db: TestApp["db"], bookingId: string, time: string) {
     where "bookingId" = ${bookingId}`.execute(db)
 }
 
-test("whoever is kept something for is told before it ends", async () => {
+test("a buyer for whom a product is reserved is told before the reservation ends", async () => {
   const app = await appWithCashDeal()
   const { rahim, ana, bookingId, db, context } = app
   await letPass(db, bookingId, "6 days")

@@ -73,7 +73,7 @@ test("of a conversation one is unread at a time, and is read with it", async () 
   expect(await notified(context, ana)).toEqual([])
 })
 
-test("what is told again while it is unread comes first again, with its time", async () => {
+test("a notification that is repeated while unread moves to the top, with the new time", async () => {
   const { rahim, ana, admin, id, context } = await appWithConversation()
   const [first] = await notified(context, rahim)
   await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
@@ -98,7 +98,7 @@ test("when a seller goes nobody is told again of what was withdrawn or removed b
   expect(await countUnread(tomal)).toBe(0)
 })
 
-test("what is older than 180 days goes, and what tells a removed person goes at once", async () => {
+test("notifications older than 180 days are deleted, and those of a removed person at once", async () => {
   const { rahim, ana, admin, productId, bookingId, db, context } = await appWithBooking()
   await notified(context, rahim)
   await sql`update notifications set "createdAt" = now() - interval '181 days'`.execute(db)
@@ -117,14 +117,14 @@ test("what is older than 180 days goes, and what tells a removed person goes at 
   expect(await db.selectFrom("notifications").select("id").where("userId", "=", ana.id).execute()).toEqual([])
 })
 
-test("a price that changes again and again is told once until it is read", async () => {
+test("someone gets one notification of a price that changes repeatedly, until they read it", async () => {
   const { rahim, ana, productId, context } = await appWithBooking()
   for (const sellingPrice of [61_000, 60_000])
     await rahim.patch(`/api/products/${productId}`, { sellingPrice })
   expect(await notified(context, ana)).toMatchObject([{ type: "price-changed", price: 60_000 }])
 })
 
-test("a list is read in parts", async () => {
+test("someone reads the list of notifications page by page", async () => {
   const { rahim, ana, guitars, context } = await testApp()
   for (let count = 0; count < 3; count += 1) await bookProduct(ana, await listProduct(rahim, guitars))
   await notified(context, rahim)

@@ -132,7 +132,7 @@ const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object
   ],
 ]
 
-test.each(acts)("when %s, each who is concerned is told once", async (_, act, told) => {
+test.each(acts)("when %s, each person concerned is told once", async (_, act, told) => {
   const app = await appWithBooking()
   await app.tomal.post("/api/wishlist", { product: { _id: app.productId } })
   await act(app)

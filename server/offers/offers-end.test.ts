@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { Deal } from "../../contract/deals.ts"
-import { askToo, deal, dealOf, letPass } from "../../test/dealing.ts"
+import { requestCashToo, deal, dealOf, letPass } from "../../test/dealing.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
-import { answer, offer, open, refused } from "../../test/offering.ts"
+import { answer, offer, openOffers, refusalCode } from "../../test/offering.ts"
 import { moveDue } from "../deals/move-due.ts"
 import { violations } from "../invariants/violations.ts"
 import { moveOffers } from "./move-offers.ts"
@@ -19,10 +19,10 @@ test("an offer that nobody answers ends after two days, and whoever is to answer
   const told = await notified(context, rahim)
   expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(["offer-made", "offer-expiring"]))
   await db.updateTable("offers").set({ expiresAt: soon }).where("id", "=", id).execute()
-  expect(await open(rahim, "")).toMatchObject([{ state: "expired", may: [] }])
-  expect(await refused(answer(rahim, id, "accept"))).toBe("offer-over")
+  expect(await openOffers(rahim, "")).toMatchObject([{ state: "expired", may: [] }])
+  expect(await refusalCode(answer(rahim, id, "accept"))).toBe("offer-over")
   await moveOffers(db)
-  expect(await open(ana, "state=answered")).toMatchObject([{ _id: id, state: "expired" }])
+  expect(await openOffers(ana, "state=answered")).toMatchObject([{ _id: id, state: "expired" }])
 })
 
 test.each(["soldAt", "withdrawnAt", "deletedAt"])(
@@ -43,7 +43,7 @@ test.each(["soldAt", "withdrawnAt", "deletedAt"])(
 
 test("offers end where the product is kept for someone else, withdrawn, or costs less than they say", async () => {
   const { rahim, ana, tomal, productId, bookingId, db, context } = await appWithBooking()
-  const states = async () => (await open(ana, "")).map(({ state }) => state)
+  const states = async () => (await openOffers(ana, "")).map(({ state }) => state)
   await offer(ana, bookingId, 60_000)
   await rahim.patch(`/api/products/${productId}`, { sellingPrice: 58_000 })
   expect(await states()).toEqual(["void"])
@@ -53,7 +53,7 @@ test("offers end where the product is kept for someone else, withdrawn, or costs
   expect(await states()).toEqual(["void", "void"])
   await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
   await offer(ana, bookingId, 57_000)
-  const other = await askToo(tomal, productId)
+  const other = await requestCashToo(tomal, productId)
   await deal(rahim, other, "accept")
   expect(await states()).toEqual(["void", "void", "void"])
   expect(await violations(db, context.cards)).toEqual([])

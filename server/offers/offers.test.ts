@@ -3,7 +3,7 @@ import { Deal } from "../../contract/deals.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
-import { answer, offer, open, refused } from "../../test/offering.ts"
+import { answer, offer, openOffers, refusalCode } from "../../test/offering.ts"
 import { violations } from "../invariants/violations.ts"
 
 test("a buyer offers less, the seller asks for more, and the buyer pays the price they agreed on", async () => {
@@ -11,18 +11,18 @@ test("a buyer offers less, the seller asks for more, and the buyer pays the pric
   const id = await offer(ana, bookingId, 50_000)
   // idempotent
   expect(await offer(ana, bookingId, 50_000)).toBe(id)
-  const [asked] = await open(rahim)
+  const [asked] = await openOffers(rahim)
   expect(asked).toMatchObject({ amount: 50_000, by: "buyer", may: ["accept", "decline", "counter"] })
-  expect(await open(ana)).toMatchObject([{ _id: id, may: ["withdraw"] }])
-  expect(await refused(answer(ana, id, "accept"))).toBe("forbidden")
-  expect(await refused(answer(tomal, id, "accept"))).toBe("not-found")
+  expect(await openOffers(ana)).toMatchObject([{ _id: id, may: ["withdraw"] }])
+  expect(await refusalCode(answer(ana, id, "accept"))).toBe("forbidden")
+  expect(await refusalCode(answer(tomal, id, "accept"))).toBe("not-found")
   expect((await problemOf(answer(rahim, id, "counter", { amount: 50_000 }))).code).toBe("invalid")
   expect((await problemOf(answer(rahim, id, "counter", { amount: 62_001 }))).code).toBe("invalid")
   await read(Deal, answer(rahim, id, "counter", { amount: 56_000 }))
   // idempotent
   await read(Deal, answer(rahim, id, "counter", { amount: 56_000 }))
-  expect(await refused(answer(rahim, id, "accept"))).toBe("offer-over")
-  const [countered] = await open(ana)
+  expect(await refusalCode(answer(rahim, id, "accept"))).toBe("offer-over")
+  const [countered] = await openOffers(ana)
   expect(countered).toMatchObject({ amount: 56_000, by: "seller", may: ["accept", "decline", "counter"] })
   const other = await bookProduct(tomal, productId)
   const rival = await offer(tomal, other, 55_000)
@@ -30,9 +30,9 @@ test("a buyer offers less, the seller asks for more, and the buyer pays the pric
   expect(agreed).toMatchObject({ state: "reserved", sellingPrice: 56_000 })
   expect(Date.parse(agreed.dueAt ?? "")).toBeCloseTo(Date.now() + 3 * 86_400_000, -5)
   expect(await read(Deal, answer(ana, countered?._id ?? "", "accept"))).toMatchObject({ state: "reserved" })
-  expect(await refused(answer(rahim, rival, "accept"))).toBe("reserved")
-  expect(await open(tomal, "")).toMatchObject([{ _id: rival, state: "void", may: [] }])
-  expect(await refused(tomal.post(`/api/bookings/${other}/offers`, { amount: 61_000 }))).toBe("reserved")
+  expect(await refusalCode(answer(rahim, rival, "accept"))).toBe("reserved")
+  expect(await openOffers(tomal, "")).toMatchObject([{ _id: rival, state: "void", may: [] }])
+  expect(await refusalCode(tomal.post(`/api/bookings/${other}/offers`, { amount: 61_000 }))).toBe("reserved")
   await payBooking(ana, bookingId, 56_000)
   expect(await violations(db, context.cards)).toEqual([])
 })
@@ -54,15 +54,19 @@ test("an offer is neither too low nor the price, and is refused where the price 
 test("a buyer has one open offer, and makes at most three for a product", async () => {
   const { rahim, ana, bookingId } = await appWithBooking()
   const id = await offer(ana, bookingId, 50_000)
-  expect(await refused(ana.post(`/api/bookings/${bookingId}/offers`, { amount: 51_000 }))).toBe("offer-limit")
+  expect(await refusalCode(ana.post(`/api/bookings/${bookingId}/offers`, { amount: 51_000 }))).toBe(
+    "offer-limit",
+  )
   await read(Deal, answer(ana, id, "withdraw"))
   await read(Deal, answer(rahim, await offer(ana, bookingId, 51_000), "decline"))
   const last = await offer(ana, bookingId, 52_000)
   await read(Deal, answer(rahim, last, "counter", { amount: 60_000 }))
-  const [countered] = await open(ana)
+  const [countered] = await openOffers(ana)
   expect(countered?.may).toEqual(["accept", "decline"])
-  expect(await refused(answer(ana, countered?._id ?? "", "counter", { amount: 53_000 }))).toBe("offer-limit")
-  expect(await open(ana)).toMatchObject([{ amount: 60_000 }])
+  expect(await refusalCode(answer(ana, countered?._id ?? "", "counter", { amount: 53_000 }))).toBe(
+    "offer-limit",
+  )
+  expect(await openOffers(ana)).toMatchObject([{ amount: 60_000 }])
 })
 
 test("of two buyers' counter-offers accepted at once one is agreed, and an offer withdrawn meanwhile is not", async () => {
@@ -73,7 +77,7 @@ test("of two buyers' counter-offers accepted at once one is agreed, and an offer
       [ana, tomal].map(async (buyer) => {
         const id = await offer(buyer, await bookProduct(buyer, productId), 50_000)
         await read(Deal, answer(rahim, id, "counter", { amount: 55_000 }))
-        const [countered] = await open(buyer, `productId=${productId}&state=open`)
+        const [countered] = await openOffers(buyer, `productId=${productId}&state=open`)
         return answer.bind(undefined, buyer, countered?._id ?? "", "accept", undefined)
       }),
     )

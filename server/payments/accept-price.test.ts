@@ -11,7 +11,7 @@ import { cancelOutdated } from "./intents.ts"
 import { violations } from "../invariants/violations.ts"
 
 /** An app with a booking at 62,000 BDT of a product that now costs 70,000 BDT. */
-async function dearer() {
+async function appWithRaisedPrice() {
   const app = await appWithBooking()
   const { rahim, ana, productId, bookingId } = app
   const clientSecret = await openIntent(ana, bookingId)
@@ -22,7 +22,7 @@ async function dearer() {
 }
 
 test("an unpaid booking of another price says the new one, which its buyer accepts and pays", async () => {
-  const { ana, bookingId, accepts, clientSecret, db, context } = await dearer()
+  const { ana, bookingId, accepts, clientSecret, db, context } = await appWithRaisedPrice()
   const opening = await ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })
   expect(opening.status).toBe(409)
   expect(await opening.json()).toMatchObject({ code: "price-changed", sellingPrice: 70_000 })
@@ -40,14 +40,14 @@ test("an unpaid booking of another price says the new one, which its buyer accep
 })
 
 test("no price but today's is accepted", async () => {
-  const { accepts, ana, bookingId } = await dearer()
+  const { accepts, ana, bookingId } = await appWithRaisedPrice()
   for (const price of [62_000, 69_999.99, 0, "70000", null])
     expect([409, 422]).toContain((await accepts(price)).status)
   expect(await read(Booking, ana.get(`/api/bookings/${bookingId}`))).toMatchObject({ sellingPrice: 62_000 })
 })
 
 test("a card that was confirmed for the old price is not charged, and the buyer is told the new one", async () => {
-  const { ana, bookingId, clientSecret, db } = await dearer()
+  const { ana, bookingId, clientSecret, db } = await appWithRaisedPrice()
   await ana.post("/api/sandbox/confirm", cardOf(clientSecret))
   const paying = await ana.post("/api/payments", { transactionId: transactionOf(clientSecret), bookingId })
   expect(await paying.json()).toMatchObject({
@@ -60,7 +60,7 @@ test("a card that was confirmed for the old price is not charged, and the buyer 
 })
 
 test("a card confirmed for another amount than its booking has by now is not charged either", async () => {
-  const { ana, bookingId, db, context, clientSecret } = await dearer()
+  const { ana, bookingId, db, context, clientSecret } = await appWithRaisedPrice()
   await db.updateTable("bookings").set({ sellingPrice: 7_000_000 }).execute()
   await ana.post("/api/sandbox/confirm", cardOf(clientSecret))
   const transactionId = transactionOf(clientSecret)
@@ -92,7 +92,7 @@ test("a payment that is opened while its booking gets another price is closed at
 })
 
 test("a slow tab that accepted a price leaves the payment alone once its booking has the old price again", async () => {
-  const { rahim, accepts, productId, bookingId, clientSecret, db, context } = await dearer()
+  const { rahim, accepts, productId, bookingId, clientSecret, db, context } = await appWithRaisedPrice()
   const hasPrice = (sellingPrice: number) =>
     expect
       .poll(() => db.selectFrom("bookings").select("sellingPrice").where("id", "=", bookingId).execute())
@@ -121,7 +121,7 @@ test("a payment that is under way is not cancelled for its amount, nor released 
 })
 
 test("a hold of which no event told is voided when its buyer accepts another price, and the audit log and a mail say so", async () => {
-  const { accepts, ana, clientSecret, db, context } = await dearer()
+  const { accepts, ana, clientSecret, db, context } = await appWithRaisedPrice()
   const transactionId = transactionOf(clientSecret)
   await db.updateTable("sandbox.intents").set({ status: "requires_capture" }).execute()
   expect((await accepts(70_000)).status).toBe(200)
@@ -136,8 +136,8 @@ test("a hold of which no event told is voided when its buyer accepts another pri
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-test("what its provider has taken for the price of before is left to the sweep, and what it does not know is closed", async () => {
-  const { accepts, bookingId, db, context } = await dearer()
+test("a payment captured at the old price is left to the sweep, and one that its provider does not know is closed", async () => {
+  const { accepts, bookingId, db, context } = await appWithRaisedPrice()
   const isOpen = async () =>
     (await db.selectFrom("paymentIntents").select("closedAt").execute())[0]?.closedAt === null
   await db.updateTable("sandbox.intents").set({ status: "succeeded" }).execute()
@@ -149,7 +149,7 @@ test("what its provider has taken for the price of before is left to the sweep, 
 })
 
 test("nobody accepts a price for another's booking, a paid one, or of what is no longer for sale", async () => {
-  const { accepts, tomal, rahim, productId } = await dearer()
+  const { accepts, tomal, rahim, productId } = await appWithRaisedPrice()
   expect(await problemOf(accepts(70_000, tomal))).toMatchObject({ status: 404 })
   await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
   expect(await problemOf(accepts(70_000))).toMatchObject({ code: "no-longer-available" })

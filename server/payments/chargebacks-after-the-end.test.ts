@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { RefundsToWatch } from "../../contract/refunds.ts"
-import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { balances, appWithChargeback, problems, returned, taken } from "../../test/charging-back.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { disputeDeal } from "../../test/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
@@ -15,7 +15,7 @@ import { askAboutChargebacks, mayReturn } from "./chargebacks.ts"
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
-const disputed = (isReceived?: boolean, poisha?: number) => cardDispute(stripe, isReceived, poisha)
+const disputed = (isReceived?: boolean, poisha?: number) => appWithChargeback(stripe, isReceived, poisha)
 
 test("what the bank gives back after the deal was ended goes to the buyer, and what it took is completed with nothing", async () => {
   const ended = await disputed()

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { cardDispute, returned, taken } from "../../test/charging-back.ts"
+import { appWithChargeback, returned, taken } from "../../test/charging-back.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
@@ -17,44 +17,50 @@ const ofAdmins = ["hold-to-clear", "chargeback-opened", "chargeback-closed"]
 const types = [...ofAdmins, "deal-on-hold", "sale-charged-back", "sale-stands", "sale-lost"]
 
 /** The notifications that a person has received about chargebacks. */
-async function toldOfBank({ context }: TestApp, person: Person) {
+async function chargebackNotifications({ context }: TestApp, person: Person) {
   return (await notified(context, person)).filter(({ type }) => types.includes(type))
 }
 
 test("when a bank asks for what a seller has already, its seller and admins are told at once and once", async () => {
-  const app = await cardDispute(stripe, true)
+  const app = await appWithChargeback(stripe, true)
   const path = `/dashboard/deals/${app.bookingId}`
   for (const type of ["created", "updated"]) await app.tell(type)
-  expect(await toldOfBank(app, app.rahim)).toMatchObject([{ type: "sale-charged-back", price: 62_000, path }])
-  expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-opened", price: 62_000, path }])
-  expect(await toldOfBank(app, app.ana)).toMatchObject([{ type: "deal-on-hold" }])
+  expect(await chargebackNotifications(app, app.rahim)).toMatchObject([
+    { type: "sale-charged-back", price: 62_000, path },
+  ])
+  expect(await chargebackNotifications(app, app.admin)).toMatchObject([
+    { type: "chargeback-opened", price: 62_000, path },
+  ])
+  expect(await chargebackNotifications(app, app.ana)).toMatchObject([{ type: "deal-on-hold" }])
 })
 
 test("when a bank asks for what is not handed over, its seller waits, and admins are told", async () => {
-  const app = await cardDispute(stripe)
+  const app = await appWithChargeback(stripe)
   await app.tell("created")
-  expect(await toldOfBank(app, app.rahim)).toMatchObject([{ type: "deal-on-hold" }])
-  expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-opened" }])
+  expect(await chargebackNotifications(app, app.rahim)).toMatchObject([{ type: "deal-on-hold" }])
+  expect(await chargebackNotifications(app, app.admin)).toMatchObject([{ type: "chargeback-opened" }])
 })
 
 test.each([true, false])(
   "when a bank decides before anyone was told that it asks, admins are told that it has, and once (received: %s)",
   async (isReceived) => {
-    const app = await cardDispute(stripe, isReceived)
+    const app = await appWithChargeback(stripe, isReceived)
     await app.tell("created")
     stripe.decideDispute(app.id, { status: "won" })
     await app.tell("closed")
-    expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-closed", price: 62_000 }])
+    expect(await chargebackNotifications(app, app.admin)).toMatchObject([
+      { type: "chargeback-closed", price: 62_000 },
+    ])
   },
 )
 
 test("when a bank asks for what has gone back already, admins are told, and nobody else", async () => {
-  const app = await cardDispute(stripe)
+  const app = await appWithChargeback(stripe)
   await deal(app.admin, app.bookingId, "refund", {})
   stripe.decideDispute(app.id, taken)
   await app.tell("created")
-  expect(await toldOfBank(app, app.admin)).toMatchObject([{ type: "chargeback-opened" }])
-  for (const person of [app.rahim, app.ana]) expect(await toldOfBank(app, person)).toEqual([])
+  expect(await chargebackNotifications(app, app.admin)).toMatchObject([{ type: "chargeback-opened" }])
+  for (const person of [app.rahim, app.ana]) expect(await chargebackNotifications(app, person)).toEqual([])
   expect(await dealOf(app.admin, app.bookingId)).not.toHaveProperty("givenByBank")
 })
 
@@ -76,37 +82,37 @@ const outcomes = [
 test.each(outcomes.flatMap((outcome) => [true, false].map((isToldBefore) => ({ ...outcome, isToldBefore }))))(
   "a seller whose money a bank asks for is told once that it is $state, in place of the news (told before: $isToldBefore)",
   async ({ state, answer, news, by, isToldBefore }) => {
-    const app = await cardDispute(stripe, true)
+    const app = await appWithChargeback(stripe, true)
     const { rahim, ana, bookingId, id, tell, context } = app
     stripe.decideDispute(id, taken)
     await tell("funds_withdrawn")
     expect(await dealOf(rahim, bookingId)).toMatchObject({
       chargeback: { amount: 62_000, state: "open", isWithdrawn: true },
     })
-    if (isToldBefore) await toldOfBank(app, rahim)
+    if (isToldBefore) await chargebackNotifications(app, rahim)
     stripe.decideDispute(id, answer)
     for (const type of ["closed", "updated"]) await tell(type)
     const mails = (await received(context)).filter(({ subject }) => subject.startsWith(by))
     // at most one mail an hour about the same subject
     expect(mails).toHaveLength(isToldBefore ? 0 : 1)
     const path = `/dashboard/deals/${bookingId}`
-    expect(await toldOfBank(app, rahim)).toMatchObject([{ ...news, path }])
+    expect(await chargebackNotifications(app, rahim)).toMatchObject([{ ...news, path }])
     expect(await dealOf(rahim, bookingId)).toMatchObject({ chargeback: { state } })
     expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
     await tell("closed")
-    expect(await toldOfBank(app, rahim)).toHaveLength(1)
+    expect(await chargebackNotifications(app, rahim)).toHaveLength(1)
   },
 )
 
 test("a seller whose money was lost is told when it is won after all", async () => {
-  const app = await cardDispute(stripe, true)
+  const app = await appWithChargeback(stripe, true)
   const { rahim, id, tell } = app
   stripe.decideDispute(id, { ...taken, status: "lost" })
   await tell("closed")
-  expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-lost" }])
+  expect(await chargebackNotifications(app, rahim)).toMatchObject([{ type: "sale-lost" }])
   stripe.decideDispute(id, { ...returned, status: "won" })
   await tell("funds_reinstated")
-  expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-stands" }])
+  expect(await chargebackNotifications(app, rahim)).toMatchObject([{ type: "sale-stands" }])
 
   await deal(app.admin, app.bookingId, "clear")
   const toBuyer = (await received(app.context)).filter(({ recipient }) => recipient === app.ana.email)
@@ -119,12 +125,12 @@ test.each([
 ])(
   "how a bank decides of what was not completed, its people are told once the deal is cleared ($status)",
   async ({ status, answer, chargeback, price }) => {
-    const app = await cardDispute(stripe)
+    const app = await appWithChargeback(stripe)
     const { rahim, ana, admin, bookingId, context } = app
     await app.tell("created")
     stripe.decideDispute(app.id, { ...answer, status })
     await app.tell("closed")
-    expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "deal-on-hold" }])
+    expect(await chargebackNotifications(app, rahim)).toMatchObject([{ type: "deal-on-hold" }])
     expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
     await deal(admin, bookingId, "clear")
     const by = price ? "The bank decided for the buyer" : "The deal stands"
@@ -152,7 +158,7 @@ const clearedBefore = [
 test.each(clearedBefore)(
   "when a bank decides of a deal that was cleared before, its two people are told what it changes, and admins that it has ($status, completed: $isCompleted)",
   async ({ status, answer, isToldAgain, isCompleted = false }) => {
-    const app = await cardDispute(stripe)
+    const app = await appWithChargeback(stripe)
     const { rahim, ana, admin, bookingId, context } = app
     stripe.decideDispute(app.id, taken)
     await app.tell("funds_withdrawn")
@@ -174,7 +180,7 @@ test.each(clearedBefore)(
       expect(earlier.filter(({ type }) => type === told.type)).toEqual([])
     }
     expect(await countUnread(rahim)).toBe(isToldAgain ? 1 : 0)
-    expect(await toldOfBank(app, admin)).toMatchObject([
+    expect(await chargebackNotifications(app, admin)).toMatchObject([
       { type: "chargeback-closed", price: 62_000, path: told.path },
       { type: "chargeback-opened" },
     ])
@@ -196,7 +202,7 @@ test.each([
 ])(
   "a seller whose deal is completed while its bank decides about $bank reads which of it is theirs",
   async ({ bank, rest }) => {
-    const app = await cardDispute(stripe, false, bank * 100)
+    const app = await appWithChargeback(stripe, false, bank * 100)
     const { rahim, ana, admin, bookingId, context } = app
     stripe.decideDispute(app.id, { moves: [-bank * 100] })
     await app.tell("funds_withdrawn")
@@ -212,6 +218,6 @@ test.each([
     expect(mail?.text.includes("rest is yours")).toBe(rest)
     stripe.decideDispute(app.id, { moves: [-bank * 100, bank * 100], status: "won" })
     await app.tell("funds_reinstated")
-    expect(await toldOfBank(app, rahim)).toMatchObject([{ type: "sale-stands" }])
+    expect(await chargebackNotifications(app, rahim)).toMatchObject([{ type: "sale-stands" }])
   },
 )

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, expect, test } from "vitest"
 import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
-import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { balances, appWithChargeback, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { notified } from "../../test/notified.ts"
@@ -13,7 +13,7 @@ import { askAboutChargebacks, settleChargeback } from "./chargebacks.ts"
 const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
-const disputed = (isReceived?: boolean, poisha?: number) => cardDispute(stripe, isReceived, poisha)
+const disputed = (isReceived?: boolean, poisha?: number) => appWithChargeback(stripe, isReceived, poisha)
 
 test("a dispute of the buyer's bank puts the deal on hold, and takes the money from what is kept, once", async () => {
   const app = await disputed()

@@ -21,13 +21,13 @@ async function payingWithStripe() {
 }
 
 /** Stripe's response to a call that it refuses. */
-function says(code?: string, status?: number, param?: string) {
+function refusalWith(code?: string, status?: number, param?: string) {
   return new Refusal("No.", code, status, param ? { param } : {})
 }
 
 test.each([
   ["whose answer is lost", "forgets", 503],
-  ["that the account does not allow at this moment", says("account_invalid", 403), 409],
+  ["that the account does not allow at this moment", refusalWith("account_invalid", 403), 409],
 ] as const)("a capture %s is finished by the sweep, once", async (_, manners, status) => {
   const { ana, bookingId, transactionId, context, db } = await payingWithStripe()
   stripe.behave(manners)
@@ -47,7 +47,7 @@ test.each([
 
 test("a hold that its bank no longer lets be taken sells nothing", async () => {
   const { ana, bookingId, transactionId, db } = await payingWithStripe()
-  stripe.behave(says("charge_expired_for_capture"))
+  stripe.behave(refusalWith("charge_expired_for_capture"))
   expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
     status: 409,
     code: "payment-incomplete",
@@ -72,24 +72,24 @@ test.each([
   ["answers nonsense", "nonsense", unreachable],
   [
     "wants fewer calls",
-    says("rate_limit", 429),
+    refusalWith("rate_limit", 429),
     {
       status: 429,
       code: "too-many-requests",
       detail: expect.stringContaining("The card provider is asked too often"),
     },
   ],
-  ["refuses the key", says(undefined, 401), noAccount],
-  ["refuses the account", says("account_invalid", 403), noAccount],
-  ["refuses the call", says("parameter_unknown"), noAccount],
+  ["refuses the key", refusalWith(undefined, 401), noAccount],
+  ["refuses the account", refusalWith("account_invalid", 403), noAccount],
+  ["refuses the call", refusalWith("parameter_unknown"), noAccount],
   [
     "refuses the currency",
-    says(undefined, 400, "currency"),
+    refusalWith(undefined, 400, "currency"),
     { status: 409, code: "payment-refused", detail: expect.stringContaining("does not take BDT") },
   ],
   [
     "refuses the amount",
-    says("amount_too_small"),
+    refusalWith("amount_too_small"),
     { status: 409, code: "payment-refused", detail: expect.stringContaining("does not take this amount") },
   ],
 ] as const)("when Stripe %s a buyer reads what is so, and the log no key", async (_, manners, told) => {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { Statement } from "../../contract/ledger.ts"
 import { Balance, SellerBalances } from "../../contract/payouts.ts"
-import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { balances, appWithChargeback, problems, returned, taken } from "../../test/charging-back.ts"
 import { creditSeller, settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { bookProduct } from "../../test/paying.ts"
@@ -20,8 +20,8 @@ const writeOff = ({ admin, rahim }: TestApp) =>
 const available = async ({ rahim }: TestApp) => (await read(Balance, rahim.get("/api/balance"))).available
 
 /** After Rahim's payout Ana's bank took the money back and decided for her, and Rahim's debt was written off. */
-async function writtenOff() {
-  const app = await cardDispute(stripe, true)
+async function appWithDebtWrittenOff() {
+  const app = await appWithChargeback(stripe, true)
   await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, { ...taken, status: "lost" })
   await app.tell("closed")
@@ -31,7 +31,7 @@ async function writtenOff() {
 }
 
 test("what a bank gives back after all is the operator's, who gave up the debt that it had made, and not the seller's", async () => {
-  const app = await writtenOff()
+  const app = await appWithDebtWrittenOff()
   const { rahim, admin, bookingId, id, tell } = app
   stripe.decideDispute(id, { ...returned, status: "won" })
   for (const type of ["funds_reinstated", "closed", "funds_reinstated"]) await tell(type)
@@ -51,7 +51,7 @@ test("what a bank gives back after all is the operator's, who gave up the debt t
 })
 
 test("what a bank gives back to a seller who was removed is due like any payout, and an admin reads how to find them", async () => {
-  const app = await cardDispute(stripe, true)
+  const app = await appWithChargeback(stripe, true)
   const { db, admin, rahim, ana, guitars, id, tell } = app
   await settleBalance(admin, rahim)
   stripe.decideDispute(id, { ...taken, status: "lost" })
@@ -82,7 +82,7 @@ test("what a bank gives back to a seller who was removed is due like any payout,
 })
 
 test("a debt that was written off before a bank took the money is not made up by what it gives back", async () => {
-  const app = await writtenOff()
+  const app = await appWithDebtWrittenOff()
   const { db, ana, rahim, guitars } = app
   const bookingId = await bookProduct(ana, await listProduct(rahim, guitars))
   const of = { bookingId, sellerId: rahim.id }
@@ -96,7 +96,7 @@ test("a debt that was written off before a bank took the money is not made up by
 })
 
 test("of what a bank gives back, the seller gets what is more than was written off, and nothing where its buyer gets it", async () => {
-  const app = await cardDispute(stripe, true)
+  const app = await appWithChargeback(stripe, true)
   await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, { ...taken, status: "lost" })
   await app.tell("closed")
@@ -108,7 +108,7 @@ test("of what a bank gives back, the seller gets what is more than was written o
   await app.tell("funds_reinstated")
   expect(await available(app)).toBe(50_000)
 
-  const ended = await writtenOff()
+  const ended = await appWithDebtWrittenOff()
   await deal(ended.admin, ended.bookingId, "refund", {})
   stripe.decideDispute(ended.id, { ...returned, status: "won" })
   await ended.tell("funds_reinstated")

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
-import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { balances, appWithChargeback, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
@@ -20,8 +20,8 @@ const writeOff = ({ admin, rahim }: TestApp) =>
 const asked = ({ db }: TestApp) => db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
 
 /** An app in which the bank took the money back after Rahim's payout. */
-async function takenFromSeller() {
-  const app = await cardDispute(stripe, true)
+async function appWithMoneyTaken() {
+  const app = await appWithChargeback(stripe, true)
   await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, taken)
   await app.tell("funds_withdrawn")
@@ -29,7 +29,7 @@ async function takenFromSeller() {
 }
 
 test("each status of a dispute at Stripe is open, won or lost", async () => {
-  const { id, context } = await cardDispute(stripe)
+  const { id, context } = await appWithChargeback(stripe)
   const stateOf = async (status: string, of: { moves: number[] }) => {
     stripe.decideDispute(id, { status, ...of })
     return (await context.cards.fetchChargeback(id))?.state
@@ -55,7 +55,7 @@ test("each status of a dispute at Stripe is open, won or lost", async () => {
 })
 
 test("a dispute that was prevented by giving the buyer the money is lost: asked about no longer, and ended without another refund", async () => {
-  const app = await cardDispute(stripe)
+  const app = await appWithChargeback(stripe)
   stripe.decideDispute(app.id, { status: "prevented" })
   await app.tell("created")
   stripe.decideDispute(app.id, taken)
@@ -68,14 +68,14 @@ test("a dispute that was prevented by giving the buyer the money is lost: asked 
   expect(await balances(app)).toEqual({})
   expect(await problems(app)).toEqual([])
 
-  const completed = await takenFromSeller()
+  const completed = await appWithMoneyTaken()
   stripe.decideDispute(completed.id, { status: "prevented" })
   await completed.tell("updated")
   expect((await writeOff(completed)).status).toBe(201)
 })
 
 test("money that does not come back in a month after a dispute was won is asked about no longer", async () => {
-  const app = await takenFromSeller()
+  const app = await appWithMoneyTaken()
   stripe.decideDispute(app.id, { status: "won" })
   await app.tell("closed")
   expect(await asked(app)).toHaveLength(1)
@@ -89,7 +89,7 @@ test("money that does not come back in a month after a dispute was won is asked 
 })
 
 test("a dispute that was lost is open again once the operator appeals, until the bank decides anew", async () => {
-  const app = await takenFromSeller()
+  const app = await appWithMoneyTaken()
   const stateNow = () => app.db.selectFrom("chargebacks").select("state").executeTakeFirstOrThrow()
   for (const [status, state] of [
     ["lost", "lost"],
@@ -109,7 +109,7 @@ test("a dispute that was lost is open again once the operator appeals, until the
 })
 
 test("a dispute of more than three days ago is found by the first look after an outage", async () => {
-  const app = await cardDispute(stripe)
+  const app = await appWithChargeback(stripe)
   const { context, db, id } = app
   stripe.decideDispute(id, { ...taken, created: Math.floor((Date.now() - 9 * day) / 1000) })
   await askAboutChargebacks(context)

@@ -21,7 +21,7 @@ beforeEach(() => server.behave("polite"))
 afterAll(() => server.stop())
 
 /** An app in which Ana paid by bKash, and Rahim refunds her while bKash behaves in this way. */
-async function givenBack(manner: "away" | "forgets") {
+async function appWithRefund(manner: "away" | "forgets") {
   const app = await appWithCheckout(server.settings, "bkash")
   const { sessionRef } = app
   server.agree(sessionRef)
@@ -32,12 +32,12 @@ async function givenBack(manner: "away" | "forgets") {
   return app
 }
 
-function toDo(admin: Person) {
+function refundsToWatch(admin: Person) {
   return read(RefundsToWatch, admin.get("/api/refunds?isToDo=true"))
 }
 
 test("a refund that a gateway has taken and does not pay is told to admins after three days, once, and paid by hand", async () => {
-  const app = await givenBack("forgets")
+  const app = await appWithRefund("forgets")
   const { admin, context, db } = app
   const { log, messages } = readableLog("error")
   const clock = async () => {
@@ -49,7 +49,7 @@ test("a refund that a gateway has taken and does not pay is told to admins after
   await db.updateTable("refunds").set({ providerRef: "8N7A6D5EE" }).execute()
   server.behave("away")
   await clock()
-  expect(await toDo(admin)).toEqual([])
+  expect(await refundsToWatch(admin)).toEqual([])
   await db
     .updateTable("refunds")
     .set({ sentAt: new Date(Date.now() - 3.1 * day) })
@@ -59,7 +59,7 @@ test("a refund that a gateway has taken and does not pay is told to admins after
   expect(messages().filter((message) => message.startsWith("alarm:"))).toEqual([
     "alarm: a refund is under way for three days",
   ])
-  const [late, ...others] = await toDo(admin)
+  const [late, ...others] = await refundsToWatch(admin)
   expect(others).toEqual([])
   expect(late).toMatchObject({ state: "sent", amount: 62_000, lateAt: expect.any(String) })
   expect((await notified(context, admin))[0]).toMatchObject({ type: "refund-late", price: 62_000 })
@@ -69,12 +69,12 @@ test("a refund that a gateway has taken and does not pay is told to admins after
   // bKash's later answers change nothing
   server.behave("polite")
   await clock()
-  expect(await toDo(admin)).toEqual([])
+  expect(await refundsToWatch(admin)).toEqual([])
   expect(await moneyProblems(app)).toEqual([])
 })
 
 test("a refund that a gateway refuses is told to admins, and one sent again days later has its time, too", async () => {
-  const app = await givenBack("away")
+  const app = await appWithRefund("away")
   const { admin, context, db } = app
   await db
     .updateTable("refunds")
@@ -82,7 +82,7 @@ test("a refund that a gateway refuses is told to admins, and one sent again days
     .execute()
   await makeQuestionsDue(app)
   await askAboutRefunds(context)
-  const [failed] = await toDo(admin)
+  const [failed] = await refundsToWatch(admin)
   expect(failed).toMatchObject({ state: "failed", failure: "unknown" })
   const mail = (await received(context)).find(({ subject }) => subject.startsWith("A refund failed"))
   // what an admin can do depends on the cause
@@ -95,7 +95,7 @@ test("a refund that a gateway refuses is told to admins, and one sent again days
   await runDueJobs(context)
   await makeQuestionsDue(app)
   await askAboutRefunds(context)
-  expect(await toDo(admin)).toEqual([])
+  expect(await refundsToWatch(admin)).toEqual([])
   expect(await db.selectFrom("refunds").select(["state", "attempts"]).execute()).toEqual([
     { state: "sent", attempts: 2 },
   ])
@@ -112,14 +112,14 @@ test("an admin is told that a refund has to be made in the card provider's earli
   Object.assign(context.cards, { refund: refuse, fetchIntent: () => Promise.resolve(undefined) })
   await rahim.post(`/api/deals/${bookingId}/refund`, {})
   await runDueJobs(context)
-  const [failed] = await toDo(admin)
+  const [failed] = await refundsToWatch(admin)
   expect(failed).toMatchObject({ state: "failed", failure: "other-account" })
   // with invalid keys the product cannot tell whose payment it is
   for (const answers of [fetchIntent, refuseAll]) {
     Object.assign(context.cards, { fetchIntent: answers })
     await admin.post(`/api/refunds/${failed?._id}/retry`)
     await runDueJobs(context)
-    expect(await toDo(admin)).toMatchObject([{ state: "failed", failure: "refused" }])
+    expect(await refundsToWatch(admin)).toMatchObject([{ state: "failed", failure: "refused" }])
   }
   expect(keys.size).toBe(3)
   await admin.post(`/api/refunds/${failed?._id}/by-hand`, { reference: "re_earlier" })

@@ -15,7 +15,7 @@ import { sweep } from "./sweep.ts"
 
 test("an old hold without a claim is voided by the sweep, once the card provider can say what became of it", async () => {
   const { ana, context, db } = await testApp()
-  const transactionId = await holdsForLong(db, ana)
+  const transactionId = await holdWithoutClaim(db, ana)
   expect(await violations(db, context.cards)).toHaveLength(1)
   const { fetchIntent } = context.cards
   const away = new Problem("unavailable", (say) => say.providerAway)
@@ -79,7 +79,7 @@ test("a payment whose hold the bank ended while it was cut off is released at th
 test("a payment that cannot be finished keeps no other waiting, and the log tells of it", async () => {
   const { log, said } = readableLog("error")
   const { ana, tomal, context, db } = await testApp({}, log)
-  const [broken, old] = [await holdsForLong(db, ana), await holdsForLong(db, tomal)]
+  const [broken, old] = [await holdWithoutClaim(db, ana), await holdWithoutClaim(db, tomal)]
   const { fetchIntent } = context.cards
   const fails = async (id: string) => (id === broken ? Promise.reject(new Error("no JSON")) : fetchIntent(id))
   Object.assign(context.cards, { fetchIntent: fails })
@@ -93,7 +93,7 @@ test("a payment that cannot be finished keeps no other waiting, and the log tell
 test("a sweep that fails ends nothing, and the next one makes it good", async () => {
   const { log, said } = readableLog("error")
   const { ana, context, db } = await testApp({}, log)
-  const transactionId = await holdsForLong(db, ana)
+  const transactionId = await holdWithoutClaim(db, ana)
   const { withMoney } = context.cards
   Object.assign(context.cards, {
     withMoney() {
@@ -134,9 +134,9 @@ test("what the card provider took after the moment of a restored backup is recor
 
 test("what could not be asked about in one sweep is asked about in the next, a week later too", async () => {
   const { ana, context, db } = await testApp()
-  const transactionId = await holdsForLong(db, ana)
+  const transactionId = await holdWithoutClaim(db, ana)
   await sweep(context)
-  const taken = await holdsForLong(db, ana)
+  const taken = await holdWithoutClaim(db, ana)
   await context.cards.capture(taken, "by hand")
   const { fetchIntent } = context.cards
   const away = new Problem("unavailable", (say) => say.providerAway)
@@ -152,7 +152,7 @@ test("what could not be asked about in one sweep is asked about in the next, a w
 })
 
 /** Holds money without a claim for sixteen minutes, longer than any purchase takes. */
-async function holdsForLong(db: Db, buyer: Person) {
+async function holdWithoutClaim(db: Db, buyer: Person) {
   const transactionId = await confirmUnboundCard(buyer, 10)
   // an unpaid booking keeps its intent as long as the booking exists
   await sql`update sandbox.intents set

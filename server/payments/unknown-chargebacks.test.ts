@@ -4,7 +4,7 @@ import { Inserted, Modified } from "../../contract/fields.ts"
 import { ProblemDetails } from "../../contract/problem.ts"
 import { UnknownChargebacks } from "../../contract/unknown-chargebacks.ts"
 import { Waiting } from "../../contract/waiting.ts"
-import { balances, cardDispute, problems, returned, taken } from "../../test/charging-back.ts"
+import { balances, appWithChargeback, problems, returned, taken } from "../../test/charging-back.ts"
 import { settleBalance } from "../../test/crediting.ts"
 import { deal, dealOf } from "../../test/dealing.ts"
 import { disputeDeal } from "../../test/disputing.ts"
@@ -20,8 +20,8 @@ const stripe = await stripeServer()
 afterAll(() => stripe.stop())
 
 /** An app in which Ana's bank has opened a dispute, after which the operator changed to another card account. */
-async function forgotten(isReceived: boolean) {
-  const app = await cardDispute(stripe, isReceived)
+async function appWithUnknownDispute(isReceived: boolean) {
+  const app = await appWithChargeback(stripe, isReceived)
   if (isReceived) await settleBalance(app.admin, app.rahim)
   stripe.decideDispute(app.id, taken)
   await app.tell("funds_withdrawn")
@@ -40,7 +40,7 @@ const close = ({ admin }: TestApp, id: string, state: "won" | "lost") =>
   admin.patch(`/api/unknown-chargebacks/${id}`, { state, reference: "letter 12" })
 
 test("a dispute of a bank that the card provider no longer knows is closed by an admin, and then a debt can be written off", async () => {
-  const app = await forgotten(true)
+  const app = await appWithUnknownDispute(true)
   const { admin, rahim, id, context } = app
   await askAboutChargebacks(context)
   const told = (await notified(context, admin)).filter(({ type }) => type === "chargeback-unknown")
@@ -71,7 +71,7 @@ test("a dispute of a bank that the card provider no longer knows is closed by an
 })
 
 test("what an admin calls won is where it was, also if the provider tells of it again, and what it took untold is lost", async () => {
-  const won = await forgotten(false)
+  const won = await appWithUnknownDispute(false)
   await read(Modified, close(won, won.id, "won"))
   expect(await balances(won)).toEqual({ cash: 62_000, escrow: -62_000 })
   await deal(won.admin, won.bookingId, "clear")
@@ -81,7 +81,7 @@ test("what an admin calls won is where it was, also if the provider tells of it 
   expect(await balances(won)).toEqual({ cash: 62_000, escrow: -62_000 })
   expect(await problems(won)).toEqual([])
 
-  const lost = await cardDispute(stripe)
+  const lost = await appWithChargeback(stripe)
   await lost.tell("created")
   Object.assign(lost.context.cards, { fetchChargeback: () => Promise.resolve(undefined) })
   await askAboutChargebacks(lost.context)
@@ -93,7 +93,7 @@ test("what an admin calls won is where it was, also if the provider tells of it 
 })
 
 test("a dispute of which the card provider tells again is its own to decide", async () => {
-  const app = await forgotten(false)
+  const app = await appWithUnknownDispute(false)
   Object.assign(app.context.cards, { fetchChargeback: app.fetchChargeback })
   await askAboutChargebacks(app.context)
   expect(await shown(app)).toEqual([])
@@ -102,7 +102,7 @@ test("a dispute of which the card provider tells again is its own to decide", as
 })
 
 test("a split that the bank gave is owed again once an admin calls it won, and comes before the rest of the refunded deal", async () => {
-  const app = await cardDispute(stripe)
+  const app = await appWithChargeback(stripe)
   const { admin, ana, bookingId, id, tell, context } = app
   await disputeDeal(app)
   const split = { outcome: "split", refundAmount: 20_000, reason: "Both of them said so." }

@@ -78,7 +78,7 @@ test("a card payment that its provider knows again is finished without an admin"
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-test("a payment at a gateway is none that the card provider has to know", async () => {
+test("the card provider is not asked about a payment at a gateway", async () => {
   const app = await appWithTwoBookings()
   await openCheckout(app.ana, app.bookingId, "sandbox")
   const { transactionId } = await paymentOf(app, app.bookingId)

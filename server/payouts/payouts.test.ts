@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Inserted, Modified } from "../../contract/fields.ts"
 import { Balance, SellerBalances } from "../../contract/payouts.ts"
 import { completedAt, sell } from "../../test/crediting.ts"
-import { waitInLine, waiting } from "../../test/database.ts"
+import { queueBehindLock, waiting } from "../../test/database.ts"
 import { appWithPaid, deal } from "../../test/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
@@ -35,7 +35,7 @@ async function end(admin: Person, id: string, ended: object) {
 const fivePercent = { COMMISSION_BPS: "500" }
 
 /** An app in which Ana has received Rahim's product for 62,000 BDT, at 5 % commission. */
-async function withSale() {
+async function appWithSale() {
   const product = await appWithBooking(fivePercent)
   await sell(product.ana, product.bookingId)
   return product
@@ -54,7 +54,7 @@ test("a seller sees what is kept, what is theirs, what is on its way and what ar
 })
 
 test("a payout that arrived or failed is told to its seller, once, and one that failed is the seller's again", async () => {
-  const { context, rahim, admin } = await withSale()
+  const { context, rahim, admin } = await appWithSale()
   const failed = await payOut(admin, rahim.id)
   expect(await end(admin, failed, { state: "failed" })).toBe(1)
   expect(await balanceOf(rahim)).toMatchObject({ available: 58_900, inTransit: 0 })
@@ -73,7 +73,7 @@ test("a payout that arrived or failed is told to its seller, once, and one that 
 })
 
 test("an admin who ends a payout while another begins one waits for the seller first, so neither has to be ended", async () => {
-  const { db, rahim, admin } = await withSale()
+  const { db, rahim, admin } = await appWithSale()
   const id = await payOut(admin, rahim.id)
   const ending = await db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${rahim.id} for update`.execute(tx)
@@ -87,7 +87,7 @@ test("an admin who ends a payout while another begins one waits for the seller f
 })
 
 test("an admin pays out the whole balance, as it was shown, once at a time", async () => {
-  const { rahim, ana, admin } = await withSale()
+  const { rahim, ana, admin } = await appWithSale()
   const asked = (amount: number, sellerId = rahim.id) =>
     problemOf(admin.post("/api/payouts", { sellerId, amount }))
   expect(await asked(58_899.99)).toMatchObject({ status: 409, code: "conflict" })
@@ -103,7 +103,7 @@ test("an admin pays out the whole balance, as it was shown, once at a time", asy
 })
 
 test("of twenty payouts to one seller at once one is made", async () => {
-  const { db, rahim, admin } = await withSale()
+  const { db, rahim, admin } = await appWithSale()
   const twenty = Array.from({ length: 20 }, () =>
     admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 }),
   )
@@ -115,8 +115,8 @@ test("of twenty payouts to one seller at once one is made", async () => {
 })
 
 test("a payout and a refund of what it pays come one after the other", async () => {
-  const { db, rahim, admin, bookingId } = await withSale()
-  const [answer] = await waitInLine(
+  const { db, rahim, admin, bookingId } = await appWithSale()
+  const [answer] = await queueBehindLock(
     db,
     async (tx) => {
       const { deal, by } = await lockAs(tx, { ...admin, role: "admin" }, bookingId)
@@ -129,7 +129,7 @@ test("a payout and a refund of what it pays come one after the other", async () 
 })
 
 test("a refund after the payout is owed by the seller, until later sales make it up", async () => {
-  const { rahim, admin, bookingId } = await withSale()
+  const { rahim, admin, bookingId } = await appWithSale()
   await end(admin, await payOut(admin, rahim.id), { state: "paid", reference: "TX 2" })
   await deal(admin, bookingId, "refund", {})
   expect(await balanceOf(rahim)).toMatchObject({ available: -58_900 })
@@ -141,7 +141,7 @@ test("a refund after the payout is owed by the seller, until later sales make it
 })
 
 test("who changes a payout account proves it, is told, and is paid nothing for 72 hours", async () => {
-  const { db, context, rahim, admin } = await withSale()
+  const { db, context, rahim, admin } = await appWithSale()
   const set = (account: object) => rahim.put("/api/payout-account", { ...account, password })
   expect(
     await problemOf(rahim.put("/api/payout-account", { ...bkash, password: "NOtmine22!" })),

@@ -112,7 +112,7 @@ test("no line of the log has the token of the link that ends mails, or an addres
   expect(said()).not.toContain(app.ana.email)
 })
 
-test("whatever one address asks for is counted, files, checks and what is refused too", async () => {
+test("every request of an IP address is counted, including files, health checks and refused ones", async () => {
   const { context, api } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
   const web = createWeb(context, api, failing, state)
   for (const path of ["/healthz", "/readyz", "/robots.txt", "/assets/none.js", "/photos/none", "/api/none"]) {

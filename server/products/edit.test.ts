@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { type TestApp, appWithClaim, testApp } from "../../test/test-app.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
 import { listProduct, photoOf, problemOf, productOf, read } from "../../test/people.ts"
 import { listed } from "../../test/editing.ts"
@@ -100,7 +100,7 @@ test("photos are ordered anew, those that stay keep their address, and one that 
   const { rahim, edits, product, db, context } = app
   const [first, second, third] = [(await product()).productPhoto, await photoOf(rahim), await photoOf(rahim)]
   expect((await edits({ productPhotos: [first, second, third] })).status).toBe(200)
-  await age(app)
+  await agePhotos(app)
   await deleteUnusedImages(context)
   expect((await edits({ productPhotos: [third, first] })).status).toBe(200)
   expect(await product()).toMatchObject({
@@ -121,7 +121,7 @@ test("photos are ordered anew, those that stay keep their address, and one that 
 })
 
 /** Makes every photo two days old. */
-async function age({ db }: TestApp) {
+async function agePhotos({ db }: TestApp) {
   await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
 }
 
@@ -148,7 +148,7 @@ test("of two products that become the same at one moment, by edits or by being l
     ),
   )
   const onBoth = (act: (id: string) => Promise<Response>) =>
-    waitInLine(
+    queueBehindLock(
       db,
       (tx) => tx.selectFrom("products").select("id").where("id", "in", ids).forUpdate().execute(),
       ...ids.map((id) => () => act(id)),

@@ -135,7 +135,7 @@ starting from 1960
 কম দামে ৫৫০০
 `
 
-test.each(rowsOf(noPrices))("%s names no price", (typed) => {
+test.each(rowsOf(noPrices))("%s contains no price", (typed) => {
   expect(extractPrice(plain(typed))).toEqual({
     min: undefined,
     max: undefined,
@@ -145,7 +145,7 @@ test.each(rowsOf(noPrices))("%s names no price", (typed) => {
 })
 
 test.each(["1k-", "5000 to ", "1,", "under ", "৫ হাজার থেকে ", "max 1 tk ", "এক লাখ বিশ হাজার "])(
-  "%s over and over is read within a second",
+  "%s repeated many times is parsed within a second",
   (repeated) => {
     const typed = plain(repeated.repeat(10_000 / repeated.length))
     const start = performance.now()

@@ -4,7 +4,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { UploadedImage } from "../../contract/images.ts"
 import { Products } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { type Person, productOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
@@ -74,7 +74,7 @@ test("the same photo or words again are refused in words, until the first is sol
 test("a seller whose record ended at this moment is no longer signed in", async () => {
   const { rahim, sadia, guitars, db } = await testApp({ RATE_LIMITS: "on" })
   const product = await productOf(rahim, guitars)
-  const [listed] = await waitInLine(
+  const [listed] = await queueBehindLock(
     db,
     async (tx) => {
       await tx.updateTable("images").set({ ownerId: sadia.id }).where("ownerId", "=", rahim.id).execute()

@@ -4,7 +4,7 @@ import { Products } from "../../contract/products.ts"
 import { Suggestions } from "../../contract/search.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { manyProducts } from "../../test/many-products.ts"
-import { testDatabase, waitInLine } from "../../test/database.ts"
+import { testDatabase, queueBehindLock } from "../../test/database.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { appWithBooking, type TestApp, testApp } from "../../test/test-app.ts"
@@ -97,7 +97,7 @@ test.each([
 ])("a product %s is found as it is then", async (_, first, second, query, found) => {
   const app = await testApp()
   const listed = { ...app, id: await listProduct(app.rahim, app.guitars) }
-  await waitInLine(
+  await queueBehindLock(
     app.db,
     (tx) => first(listed, tx),
     () => second(listed, app.db),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { searchable } from "../../test/search-products.ts"
+import { searchableApp } from "../../test/search-products.ts"
 
-const { nobody } = await searchable()
+const { nobody } = await searchableApp()
 
 const longest = "guitar ".repeat(400)
 const odd = [

@@ -3,9 +3,9 @@ import { Products } from "../../contract/products.ts"
 import { Facets, Suggestions } from "../../contract/search.ts"
 import { read } from "../../test/people.ts"
 import { searchCases } from "../../test/search-cases.ts"
-import { searchable } from "../../test/search-products.ts"
+import { searchableApp } from "../../test/search-products.ts"
 
-const { nobody, named, categories } = await searchable()
+const { nobody, named, categories } = await searchableApp()
 
 /** The query string of a line: words, then filters; category names in braces become ids. */
 function queryOf(line: string) {
@@ -141,7 +141,7 @@ test("where several kinds are chosen, each facet leaves out its own choice only"
     expect(await countWith({ min: from, max: to - 0.01 })).toBe(count)
 })
 
-test("the page of a category counts no others", async () => {
+test("the facets of a category's page count no other category", async () => {
   const { categories, total } = await facetsOf("&categoryId={Guitars & Basses}&max=30000")
   expect(categories).toEqual([
     expect.objectContaining({ categoryName: "Guitars & Basses", count: total.count }),
@@ -170,7 +170,7 @@ test.each([
   expect(facets.loosen).toEqual(expect.arrayContaining(loosen))
 })
 
-test("at any price comes first, and without the words the price stays", async () => {
+test('of the ways to widen a search "at any price" comes first, and the one without words keeps the price', async () => {
   expect((await facetsOf("overdrive under 1000")).loosen).toEqual([
     { filter: "price", total: { count: 2, isExact: true } },
     { filter: "words", q: "", total: { count: 4, isExact: true } },
@@ -197,7 +197,7 @@ test.each([
   ["above 1 lakh&max=6000", { max: 6_000, q: "", words: "above 1 lakh" }],
   ["১০ হাজারের উপরে", { min: 10_000, q: "", words: "10 হাজারের উপরে" }],
   ["elixir 10-46&max=6000", undefined],
-])("the price that the words of %s say is told", async (line, typedPrice) => {
+])("the answer names the price that the words of %s contain", async (line, typedPrice) => {
   expect((await facetsOf(line)).typedPrice).toEqual(typedPrice)
 })
 
@@ -223,7 +223,7 @@ test("while a price is typed, only products of that price are suggested", async 
     expect(sellingPrice).toSatisfy((price) => price >= 5_000 && price <= 20_000)
 })
 
-test("a cursor counts under both names of a category", async () => {
+test("a cursor is valid under both parameters of a category", async () => {
   const [product] = await (await nobody.get("/api/products?limit=1")).json()
   const id: string = product.categoryId
   const { headers } = await nobody.get(`/api/products?category=${id}&available=all&limit=1`)
@@ -232,7 +232,7 @@ test("a cursor counts under both names of a category", async () => {
   expect(answer.status).toBe(200)
 })
 
-test("a cursor counts only for its own search and order", async () => {
+test("a cursor is valid only for its own search and order", async () => {
   const { headers } = await nobody.get("/api/products?q=dhaka&limit=5&sort=price")
   const cursor = /cursor=([^&>]+)/.exec(headers.get("Link") ?? "")?.[1]
   const statusOf = async (query: string) =>

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
 import { Profile } from "../../contract/profile.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { bookProduct, buyerContact } from "../../test/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
@@ -74,7 +74,7 @@ test("nothing is remembered of a person who is removed at this moment", async ()
   const { rahim, ana, guitars, db } = await testApp()
   const productId = await listProduct(rahim, guitars)
   await db.deleteFrom("profiles").execute()
-  const answers = await waitInLine(
+  const answers = await queueBehindLock(
     db,
     async (tx) => {
       await tx.selectFrom("users").select("id").where("id", "=", ana.id).forUpdate().execute()

@@ -28,7 +28,7 @@ test("a push service reaches whoever runs the product", () => {
   expect(reached({})).toMatch(/^mailto:/)
 })
 
-test("keys of one's own take the place of those", () => {
+test("an operator's own push keys replace the generated ones", () => {
   expect(pushKeys(readConfig(own), secret)).toEqual({ publicKey, privateKey, subject: own.VAPID_SUBJECT })
 })
 
@@ -41,6 +41,6 @@ test.each([
     /does not belong to VAPID_PUBLIC_KEY/,
   ],
   [{ ...own, VAPID_PRIVATE_KEY: "no key" }, /does not belong to VAPID_PUBLIC_KEY/],
-])("half a group of keys, or keys that are none, stop the start: %o", (settings, sentence) => {
+])("an incomplete or invalid pair of push keys stops the start: %o", (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence)
 })

@@ -85,7 +85,7 @@ test(
   },
 )
 
-test("what someone wants no push of is not pushed", async () => {
+test("someone gets no push of kinds that they turned off", async () => {
   const { rahim, ana, service, productId, settle } = await appWithPush()
   const phone = await service.browserOf(rahim)
   const bookings = { mail: "at-once", push: false }
@@ -202,7 +202,7 @@ const meanwhile: [string, Happens, breadth?: { tags: "full" }][] = [
 ]
 
 for (const [what, happens, breadth = {}] of meanwhile)
-  test(`what ${what} is not pushed`, breadth, async () => {
+  test(`a notification that ${what} is not pushed`, breadth, async () => {
     const app = await appWithPush()
     const { rahim, ana, service, productId, settle } = app
     const { shown } = await service.browserOf(rahim)

@@ -62,7 +62,7 @@ const brokenKeys = [
   { auth: "short" },
 ]
 
-test("nothing is pushed to what no push service gives out", async () => {
+test("nothing is pushed to an address that no push service hands out", async () => {
   const { rahim, service } = await appWithPush()
   const { subscription } = await service.browserOf(rahim)
   const withKeys = brokenKeys.map((broken) => ({ keys: { ...subscription.keys, ...broken } }))

@@ -37,10 +37,10 @@ const texts = {
 }
 const unsoldName = "Zithertone"
 
-type Traded = Awaited<ReturnType<typeof traded>>
+type Traded = Awaited<ReturnType<typeof appWithTrade>>
 
 /** A seller and a buyer with texts wherever a user can leave them, and with sent and waiting mails. */
-async function traded(leave?: Way["leave"]) {
+async function appWithTrade(leave?: Way["leave"]) {
   setClockBack()
   const product = await testApp({ SUPPORT_EMAIL: "help@backline.example" })
   const { newUser, context, nobody, ana, rahim, guitars } = product
@@ -105,7 +105,7 @@ const ways: [string, Way][] = [
 test.each(isFull ? ways : ways.slice(0, 1))(
   "no word and no photo is left of people who were removed by %s",
   async (_, way) => {
-    const product = await traded(way.leave)
+    const product = await appWithTrade(way.leave)
     const { zubayer, mahira, more, ana, nobody, sold, unsold, paid, db, context } = product
     const words = [zubayer, mahira].flatMap(({ name, email }) => [...name.split(" "), email])
     const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName, ...more]

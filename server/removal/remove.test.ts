@@ -7,7 +7,7 @@ import { Wishes } from "../../contract/wishlist.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { settleBalance } from "../../test/crediting.ts"
-import { waitInLine } from "../../test/database.ts"
+import { queueBehindLock } from "../../test/database.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
 import {
@@ -23,7 +23,7 @@ import {
 keepInvariants()
 
 /** An app in which Rahim has one product sold to Ana and one that Tomal has booked and wished for. */
-async function traded() {
+async function appWithTrade() {
   const product = await testApp()
   const { rahim, ana, tomal, admin, guitars } = product
   const [sold, unsold] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
@@ -37,7 +37,7 @@ async function traded() {
 }
 
 test("the open offers of a removed buyer end with their bookings, of which the seller is told", async () => {
-  const { admin, rahim, tomal, unpaid, db, context } = await traded()
+  const { admin, rahim, tomal, unpaid, db, context } = await appWithTrade()
   await tomal.post(`/api/bookings/${unpaid}/offers`, { amount: 50_000 })
   await admin.delete(`/api/users/buyer/${tomal.id}`)
   expect(await db.selectFrom("offers").select("state").execute()).toEqual([{ state: "withdrawn" }])
@@ -45,7 +45,7 @@ test("the open offers of a removed buyer end with their bookings, of which the s
 })
 
 test("a removed seller is out at once; unsold products go, what was sold stays", async () => {
-  const { admin, rahim, ana, tomal, nobody, sold, unsold } = await traded()
+  const { admin, rahim, ana, tomal, nobody, sold, unsold } = await appWithTrade()
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   expect((await rahim.get(`/api/jwt?email=${rahim.email}`)).status).toBe(401)
   expect((await rahim.delete(`/api/products/${unsold}`)).status).toBe(401)
@@ -82,7 +82,7 @@ test("a seller with a balance, or a payout under way, is not removed before it i
 })
 
 test("before someone is removed an admin sees what would go with the account", async () => {
-  const { admin, rahim, ana, tomal } = await traded()
+  const { admin, rahim, ana, tomal } = await appWithTrade()
   const goesWith = ({ id }: Person) => read(UserRecord, admin.get(`/api/users/${id}`))
   expect(await goesWith(rahim)).toMatchObject({ email: rahim.email, products: 1, bookings: 0 })
   expect(await goesWith(tomal)).toMatchObject({ email: tomal.email, products: 0, bookings: 1 })
@@ -90,7 +90,7 @@ test("before someone is removed an admin sees what would go with the account", a
 })
 
 test("a removed buyer's unpaid bookings and wishes go; what was paid stays on record", async () => {
-  const { admin, ana, tomal, sold, db, nobody } = await traded()
+  const { admin, ana, tomal, sold, db, nobody } = await appWithTrade()
   for (const buyer of [ana, tomal])
     expect((await admin.delete(`/api/users/buyer/${buyer.id}`)).status).toBe(200)
   expect(await db.selectFrom("wishlist").selectAll().execute()).toEqual([])
@@ -104,7 +104,7 @@ test("a removed buyer's unpaid bookings and wishes go; what was paid stays on re
 })
 
 test("whoever was removed may sign up again, as someone new", async () => {
-  const { admin, ana, api } = await traded()
+  const { admin, ana, api } = await appWithTrade()
   await admin.delete(`/api/users/buyer/${ana.id}`)
   const again = await signUpUser(api, ana.name, "Seller")
   expect(again.id).not.toBe(ana.id)
@@ -117,7 +117,7 @@ const endings: [string, (product: Traded) => Promise<Response>][] = [
 ]
 
 test.each(endings)("a seller who is %s while listing products leaves none behind", async (_, end) => {
-  const all = await traded()
+  const all = await appWithTrade()
   const { rahim, guitars, db } = all
   const product = await productOf(rahim, guitars, { productName: "Late" })
   const listing = Array.from({ length: 20 }, () => rahim.post("/api/products", product))
@@ -142,7 +142,7 @@ test("nobody is removed in the middle of a payment", async () => {
     })
 })
 
-type Traded = Awaited<ReturnType<typeof traded>>
+type Traded = Awaited<ReturnType<typeof appWithTrade>>
 
 /** Tomal's concurrent act, and the statuses that the admin may get. */
 const acts: [string, number[], (product: Traded) => Promise<() => Promise<Response>>][] = [
@@ -167,10 +167,10 @@ const acts: [string, number[], (product: Traded) => Promise<() => Promise<Respon
 test.each(acts)(
   "a buyer who %s and an admin who removes this buyer, then the seller, do not wait for each other",
   async (_, allowed, prepare) => {
-    const product = await traded()
+    const product = await appWithTrade()
     const { admin, rahim, tomal, unpaid, db } = product
     const act = await prepare(product)
-    const [acted, ...removed] = await waitInLine(
+    const [acted, ...removed] = await queueBehindLock(
       db,
       (tx) => tx.selectFrom("bookings").select("id").where("id", "=", unpaid).forUpdate().execute(),
       act,
@@ -183,10 +183,10 @@ test.each(acts)(
 )
 
 test("a buyer and a seller who are removed at once do not wait for each other", async () => {
-  const { admin, rahim, tomal, unsold, unpaid, db } = await traded()
+  const { admin, rahim, tomal, unsold, unpaid, db } = await appWithTrade()
   expect((await tomal.delete(`/api/bookings/${unpaid}`)).status).toBe(200)
   await bookProduct(tomal, unsold)
-  const removed = await waitInLine(
+  const removed = await queueBehindLock(
     db,
     (tx) => tx.selectFrom("wishlist").select("id").where("buyerId", "=", tomal.id).forUpdate().execute(),
     () => admin.delete(`/api/users/buyer/${tomal.id}`),

@@ -73,34 +73,37 @@ const outcomes = [
   ["suspended", "report-suspended", [{ type: "account-suspended" }]],
 ] as const
 
-test.each(outcomes)("who is told of a report that ends as %s", async (outcome, type, toReported) => {
-  const { id, ana, rahim, admin, context } = await appWithConversation()
-  await received(context)
-  const before = (await notified(context, ana)).length
-  const reportId = await report(rahim, id)
-  expect((await received(context)).map(({ recipient }) => recipient)).toEqual([admin.email])
-  expect(await notified(context, admin)).toMatchObject([
-    { type: "conversation-reported", path: `/dashboard/contact/${reportId}?report` },
-  ])
-  expect(await notified(context, ana)).toHaveLength(before)
-  if (outcome === "suspended") {
-    const early = await problemOf(admin.patch(`/api/reports/${reportId}`, { outcome }))
-    expect(early).toMatchObject({ status: 409, detail: expect.stringContaining("not suspended") })
-    await suspend(admin, ana)
-  }
-  expect(await countUnread(admin)).toBe(1)
-  await close(admin, reportId, outcome)
-  expect(await countUnread(admin)).toBe(0)
-  const mails = await received(context)
-  expect(mails.map(({ recipient }) => recipient)).toContain(rahim.email)
-  for (const { text } of mails) expect(text).not.toContain("Until then")
-  const [toReporter] = await notified(context, rahim)
-  expect(toReporter).toMatchObject({ type, path: `/messages/${id}` })
-  expect(toReporter).not.toHaveProperty("actor")
-  const told = (await notified(context, ana)).slice(0, toReported.length)
-  expect(told).toMatchObject(toReported)
-  for (const key of ["actor", "product"]) expect(told[0] ?? {}).not.toHaveProperty(key)
-})
+test.each(outcomes)(
+  "each person concerned is told of a report that ends as %s",
+  async (outcome, type, toReported) => {
+    const { id, ana, rahim, admin, context } = await appWithConversation()
+    await received(context)
+    const before = (await notified(context, ana)).length
+    const reportId = await report(rahim, id)
+    expect((await received(context)).map(({ recipient }) => recipient)).toEqual([admin.email])
+    expect(await notified(context, admin)).toMatchObject([
+      { type: "conversation-reported", path: `/dashboard/contact/${reportId}?report` },
+    ])
+    expect(await notified(context, ana)).toHaveLength(before)
+    if (outcome === "suspended") {
+      const early = await problemOf(admin.patch(`/api/reports/${reportId}`, { outcome }))
+      expect(early).toMatchObject({ status: 409, detail: expect.stringContaining("not suspended") })
+      await suspend(admin, ana)
+    }
+    expect(await countUnread(admin)).toBe(1)
+    await close(admin, reportId, outcome)
+    expect(await countUnread(admin)).toBe(0)
+    const mails = await received(context)
+    expect(mails.map(({ recipient }) => recipient)).toContain(rahim.email)
+    for (const { text } of mails) expect(text).not.toContain("Until then")
+    const [toReporter] = await notified(context, rahim)
+    expect(toReporter).toMatchObject({ type, path: `/messages/${id}` })
+    expect(toReporter).not.toHaveProperty("actor")
+    const told = (await notified(context, ana)).slice(0, toReported.length)
+    expect(told).toMatchObject(toReported)
+    for (const key of ["actor", "product"]) expect(told[0] ?? {}).not.toHaveProperty(key)
+  },
+)
 
 test("only the two report a conversation, each for a reason of the list and in few words", async () => {
   const { id, ana, rahim, tomal, admin } = await appWithConversation()
@@ -131,7 +134,7 @@ test("whoever is reported, or has reported, is removed once that is closed, and 
   expect(left.reported.name).toBe("Former member")
 })
 
-test("of many reports an admin gets one mail and push an hour, and one unread notification, of the latest", async () => {
+test("an admin gets at most one mail and push an hour of many reports, and one unread notification, of the latest", async () => {
   const { id, ana, rahim, admin, db, drums, ...app } = await appWithConversation()
   const service = await pushService(app.context)
   const context = { ...app.context, push: service.push }

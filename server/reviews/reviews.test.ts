@@ -8,14 +8,14 @@ import { SellerProfile } from "../../contract/sellers.ts"
 import { appWithCashDeal, deal } from "../../test/dealing.ts"
 import { notified } from "../../test/notified.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { appWithEndedDeal, endedDeal, good, ofSeller, review } from "../../test/reviewing.ts"
+import { appWithEndedDeal, endedDeal, goodReview, reviewsOfSeller, review } from "../../test/reviewing.ts"
 import { violations } from "../invariants/violations.ts"
 
 test("one who is reviewed replies once", async () => {
   const { rahim, ana, sadia, nobody, bookingId } = await appWithEndedDeal()
   const order = () => read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect((await order()).reviewWaits).toBe(true)
-  await review(ana, bookingId, good)
+  await review(ana, bookingId, goodReview)
   expect((await order()).reviewWaits).toBeUndefined()
   const { reviews } = await review(rahim, bookingId, { stars: 5 })
   const id = reviews?.published.find(({ by }) => by === "buyer")?._id
@@ -23,7 +23,7 @@ test("one who is reviewed replies once", async () => {
   const replied = await read(Review, rahim.post(path, { text: "Come again!" }))
   expect(replied.reply).toMatchObject({ text: "Come again!" })
   expect(await read(Review, rahim.post(path, { text: "Come again!" }))).toEqual(replied)
-  expect(await ofSeller(nobody, rahim.id)).toMatchObject([{ reply: { text: "Come again!" } }])
+  expect(await reviewsOfSeller(nobody, rahim.id)).toMatchObject([{ reply: { text: "Come again!" } }])
   expect(await problemOf(rahim.post(path, { text: "And again." }))).toMatchObject({
     code: "already-published",
   })
@@ -52,21 +52,21 @@ test("an average is shown from three reviews on, with the seller and with each p
 
 test("an admin takes a review down: only its author still sees it, and no average counts it", async () => {
   const { rahim, ana, admin, nobody, db, context, bookingId } = await appWithEndedDeal()
-  await review(ana, bookingId, good)
-  await review(rahim, bookingId, good)
-  const [published] = await ofSeller(nobody, rahim.id)
+  await review(ana, bookingId, goodReview)
+  await review(rahim, bookingId, goodReview)
+  const [published] = await reviewsOfSeller(nobody, rahim.id)
   const path = `/api/reviews/${published?._id}`
   expect(await problemOf(rahim.delete(path))).toMatchObject({ code: "forbidden" })
   expect(await (await admin.delete(path)).json()).toEqual({ deletedCount: 1 })
   expect(await (await admin.delete(path)).json()).toEqual({ deletedCount: 0 })
-  expect(await ofSeller(nobody, rahim.id)).toEqual([])
+  expect(await reviewsOfSeller(nobody, rahim.id)).toEqual([])
   const [told] = await notified(context, ana)
   expect(told).toMatchObject({ type: "review-taken-down", path: `/dashboard/deals/${bookingId}` })
   const counted = db.selectFrom("users").select(["reviewCount", "starsTotal"]).where("id", "=", rahim.id)
   expect(await counted.execute()).toEqual([{ reviewCount: 0, starsTotal: 0 }])
   for (const person of [rahim, ana]) {
     const { reviews } = await read(Deal, person.get(`/api/deals/${bookingId}`))
-    expect(reviews).toMatchObject({ own: good, published: [{ by: "seller" }] })
+    expect(reviews).toMatchObject({ own: goodReview, published: [{ by: "seller" }] })
   }
   expect(await problemOf(rahim.post(`${path}/reply`, { text: "Thank you!" }))).toMatchObject({
     code: "not-found",
@@ -77,26 +77,26 @@ test("an admin takes a review down: only its author still sees it, and no averag
   expect(await violations(db, context.cards)).toEqual([])
 })
 
-test("of one who was removed the stars stay, without words and name", async () => {
+test("the stars of a removed reviewer stay, without text and name", async () => {
   const { rahim, ana, admin, nobody, bookingId } = await appWithEndedDeal()
-  await review(ana, bookingId, good)
+  await review(ana, bookingId, goodReview)
   const { reviews } = await review(rahim, bookingId, { stars: 5 })
   await rahim.post(`/api/reviews/${reviews?.published[0]?._id}/reply`, { text: "Come again!" })
   await admin.delete(`/api/users/buyer/${ana.id}`)
-  expect(await ofSeller(nobody, rahim.id)).toMatchObject([
+  expect(await reviewsOfSeller(nobody, rahim.id)).toMatchObject([
     { stars: 5, text: "", author: { name: "Former member" }, reply: { text: "Come again!" } },
   ])
   await admin.delete(`/api/users/seller/${rahim.id}`)
-  expect(await ofSeller(nobody, rahim.id)).toEqual([])
+  expect(await reviewsOfSeller(nobody, rahim.id)).toEqual([])
 })
 
 test("only the two of a deal that has ended review it", async () => {
   const { rahim, ana, tomal, admin, bookingId } = await appWithCashDeal()
   const path = `/api/deals/${bookingId}/review`
-  expect(await problemOf(ana.put(path, good))).toMatchObject({ code: "wrong-state" })
+  expect(await problemOf(ana.put(path, goodReview))).toMatchObject({ code: "wrong-state" })
   await deal(ana, bookingId, "received")
-  expect(await problemOf(tomal.put(path, good))).toMatchObject({ code: "not-found" })
-  expect(await problemOf(admin.put(path, good))).toMatchObject({ code: "forbidden" })
+  expect(await problemOf(tomal.put(path, goodReview))).toMatchObject({ code: "not-found" })
+  expect(await problemOf(admin.put(path, goodReview))).toMatchObject({ code: "forbidden" })
   expect(await problemOf(rahim.put(path, { stars: 6 }))).toMatchObject({ code: "invalid" })
   expect(await problemOf(rahim.put(path, { stars: 5, tags: ["rich"] }))).toMatchObject({ code: "invalid" })
 })

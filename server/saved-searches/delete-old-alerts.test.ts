@@ -8,7 +8,7 @@ import { testApp } from "../../test/test-app.ts"
 import { day } from "../process/durations.ts"
 import { deleteOldAlerts } from "./delete-old-alerts.ts"
 
-test("who was told of a product is forgotten half a year after it was sold or removed", async () => {
+test("the record of who was alerted of a product is deleted half a year after it was sold or removed", async () => {
   const app = await testApp()
   const { db, context, ana, rahim, guitars } = app
   await ana.post("/api/saved-searches", { search: { q: "stratocaster" } })
@@ -35,7 +35,7 @@ test("who was told of a product is forgotten half a year after it was sold or re
 })
 
 test(
-  "who was told of many products that were removed at one moment is forgotten with each",
+  "the record of who was alerted of many products removed at one moment is deleted with each",
   { tags: "full" },
   async () => {
     const app = await testApp()

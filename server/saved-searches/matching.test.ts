@@ -3,12 +3,12 @@ import { isFull } from "../../test/breadth.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Products } from "../../contract/products.ts"
 import { read } from "../../test/people.ts"
-import { searchable } from "../../test/search-products.ts"
+import { searchableApp } from "../../test/search-products.ts"
 import { searchesToSave } from "../../test/searches-to-save.ts"
 import { searchesFinding } from "./matching.ts"
 
 test("a product is found by exactly those saved searches that find it", async () => {
-  const { db, nobody, newUser, named, categories } = await searchable()
+  const { db, nobody, newUser, named, categories } = await searchableApp()
   const finding = new Map<string, string[]>()
   const saved = new Map<string, string>()
   let person = await newUser("Searcher 0", "Buyer")

@@ -20,7 +20,7 @@ function save(person: Person, search: object, more: object = {}) {
 const alertTypes = ["search-matched", "searches-matched", "price-dropped", "available-again", "listed-again"]
 
 /** The alerts of a person, newest first, with their prices. */
-async function told({ context }: Pick<TestApp, "context">, person: Person) {
+async function alertsOf({ context }: Pick<TestApp, "context">, person: Person) {
   const all = await notified(context, person)
   return all.filter(({ type }) => alertTypes.includes(type)).map(({ type, price = 0 }) => `${type} ${price}`)
 }
@@ -69,9 +69,9 @@ test.each(acts)("a product is told of once, when %s", async (_, act, expected) =
   await save(app.ana, { q: "stratocaster" })
   await save(app.ana, { category: app.guitars, max: "100000" })
   const id = await listProduct(app.rahim, app.guitars)
-  await told(app, app.ana)
+  await alertsOf(app, app.ana)
   await act({ ...app, id })
-  expect(await told(app, app.ana)).toEqual(expected)
+  expect(await alertsOf(app, app.ana)).toEqual(expected)
 })
 
 /** Changes before the jobs run, after which Ana gets no alert. */
@@ -98,16 +98,16 @@ test.each(silences)("nobody is told of a product that is %s", async (_, act) => 
   const app = await testApp()
   await save(app.ana, { q: "stratocaster" })
   await act({ ...app, id: await listProduct(app.rahim, app.guitars) })
-  expect(await told(app, app.ana)).toEqual([])
+  expect(await alertsOf(app, app.ana)).toEqual([])
 })
 
 test("a product that comes to match is told of, also by a word that no product had before", async () => {
   const app = await testApp()
   await save(app.ana, { q: "kalimba", district: "khulna" })
   const id = await listProduct(app.rahim, app.guitars, { productName: "Two kalimbas" })
-  expect(await told(app, app.ana)).toEqual([])
+  expect(await alertsOf(app, app.ana)).toEqual([])
   await edit({ ...app, id }, { location: "Khulna" })
-  expect(await told(app, app.ana)).toEqual(["search-matched 62000"])
+  expect(await alertsOf(app, app.ana)).toEqual(["search-matched 62000"])
 })
 
 test("a price that falls is told to those on whose wishlist the product is, unless they have booked it", async () => {
@@ -117,11 +117,11 @@ test("a price that falls is told to those on whose wishlist the product is, unle
   for (const person of [ana, tomal]) await person.post("/api/wishlist", { product: { _id: id } })
   await bookProduct(tomal, id)
   await edit({ ...app, id }, { sellingPrice: 60_000 })
-  expect(await told(app, ana)).toEqual([])
+  expect(await alertsOf(app, ana)).toEqual([])
   await edit({ ...app, id }, { sellingPrice: 58_000 })
   const [first] = await notified(app.context, ana)
   expect(first).toMatchObject({ type: "price-dropped", price: 58_000, wasPrice: 62_000 })
-  expect(await told(app, tomal)).toEqual([])
+  expect(await alertsOf(app, tomal)).toEqual([])
 })
 
 test("a product that is listed again is told to those who booked it, and to them but once", async () => {
@@ -132,10 +132,10 @@ test("a product that is listed again is told to those who booked it, and to them
   await bookProduct(ana, id)
   await bookProduct(tomal, id)
   await withdraw({ ...app, id }, true)
-  await told(app, ana)
+  await alertsOf(app, ana)
   await withdraw({ ...app, id }, false)
-  expect(await told(app, ana)).toEqual(["available-again 62000"])
-  expect(await told(app, tomal)).toEqual(["available-again 62000"])
+  expect(await alertsOf(app, ana)).toEqual(["available-again 62000"])
+  expect(await alertsOf(app, tomal)).toEqual(["available-again 62000"])
 })
 
 test("a product that is listed again is told to each on whose wishlist it is, once until they read it", async () => {
@@ -153,9 +153,9 @@ test("a product that is listed again is told to each on whose wishlist it is, on
     await withdraw({ ...app, id }, withdrawn)
     mails.push(...(await received(context)))
   }
-  expect(await told(app, ana)).toEqual(["listed-again 62000"])
-  expect(await told(app, tomal)).toEqual(["available-again 62000"])
-  expect(await told(app, mina)).toEqual([])
+  expect(await alertsOf(app, ana)).toEqual(["listed-again 62000"])
+  expect(await alertsOf(app, tomal)).toEqual(["available-again 62000"])
+  expect(await alertsOf(app, mina)).toEqual([])
   expect(mails.filter(({ recipient }) => recipient === omar.email)).toMatchObject([
     { kind: "alert", subject: expect.stringMatching(/^For sale again: /) },
   ])
@@ -169,10 +169,10 @@ test("a product that comes back cheaper is told once, and to whoever saved a sea
   await withdraw({ ...app, id }, true)
   await save(tomal, { q: "stratocaster" })
   await edit({ ...app, id }, { sellingPrice: 50_000 })
-  expect(await told(app, tomal)).toEqual([])
+  expect(await alertsOf(app, tomal)).toEqual([])
   await withdraw({ ...app, id }, false)
-  expect(await told(app, ana)).toEqual(["listed-again 50000"])
-  expect(await told(app, tomal)).toEqual(["search-matched 50000"])
+  expect(await alertsOf(app, ana)).toEqual(["listed-again 50000"])
+  expect(await alertsOf(app, tomal)).toEqual(["search-matched 50000"])
 })
 
 test("a payment that came to nothing is told to whoever tried to pay meanwhile", async () => {
@@ -189,8 +189,8 @@ test("a payment that came to nothing is told to whoever tried to pay meanwhile",
   const { id } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow()
   const claimed = await findClaimed(db, id)
   if (claimed) await releaseClaim(db, claimed)
-  expect(await told(app, tomal)).toEqual(["available-again 62000"])
-  expect(await told(app, mina)).toEqual([])
+  expect(await alertsOf(app, tomal)).toEqual(["available-again 62000"])
+  expect(await alertsOf(app, mina)).toEqual([])
 })
 
 test("whoever wants to be told once a day is told of all at once, the next morning", async () => {
@@ -203,28 +203,28 @@ test("whoever wants to be told once a day is told of all at once, the next morni
     ids.push(await listProduct(rahim, guitars, { productName, productDescription: productName }))
   await save(tomal, { q: "ibanez" })
   await edit({ ...app, id: ids[2] ?? "" }, { brand: "Ibanez" })
-  expect(await told(app, ana)).toEqual([])
-  expect(await told(app, tomal)).toEqual(["search-matched 62000"])
+  expect(await alertsOf(app, ana)).toEqual([])
+  expect(await alertsOf(app, tomal)).toEqual(["search-matched 62000"])
   await withdraw({ ...app, id: ids[0] ?? "" }, true)
   await sql`update "productAlerts" set "toldAt" = "toldAt" - interval '1 day'`.execute(db)
   await runScheduledJobs(context)
-  expect(await told(app, ana)).toEqual(["searches-matched 0"])
-  expect(await told(app, tomal)).toEqual(["search-matched 62000", "search-matched 62000"])
+  expect(await alertsOf(app, ana)).toEqual(["searches-matched 0"])
+  expect(await alertsOf(app, tomal)).toEqual(["search-matched 62000", "search-matched 62000"])
 })
 
-test("what is told once a day is told before the mails of that day leave", async () => {
+test("daily alerts are recorded before the mails of that day leave", async () => {
   const app = await testApp()
   const { db, ana, rahim, guitars } = app
   await save(ana, { category: guitars }, { frequency: "daily" })
   await listProduct(rahim, guitars)
-  expect(await told(app, ana)).toEqual([])
+  expect(await alertsOf(app, ana)).toEqual([])
   await sql`update "productAlerts" set "toldAt" = '2026-11-26T07:30+06:00'`.execute(db)
   await tellDaily(db, new Date("2026-11-26T07:54+06:00"))
-  expect(await told(app, ana)).toEqual([])
+  expect(await alertsOf(app, ana)).toEqual([])
   const tellingAt = new Date("2026-11-26T07:55+06:00")
   // concurrently, as by two processes or overlapping runs
   await Promise.all([tellDaily(db, tellingAt), tellDaily(db, tellingAt)])
-  expect(await told(app, ana)).toEqual(["search-matched 62000"])
+  expect(await alertsOf(app, ana)).toEqual(["search-matched 62000"])
   expect(nextDigest(8, tellingAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))
 })
 

@@ -8,7 +8,7 @@ import { appWithConversation, say } from "../../test/talking.ts"
 import type { AppContext } from "../process/app-context.ts"
 
 /** Listens to the database as a process of the product does (server/process/start.ts). */
-async function hearing({ streams }: AppContext) {
+async function listenToDatabase({ streams }: AppContext) {
   const { clientConfig } = await testDatabase()
   const connected = Promise.withResolvers<void>()
   const stop = listen(clientConfig, {
@@ -42,7 +42,7 @@ async function follow(person: Person, lastEventId?: string) {
 
 test("both hear of a message at once, and nobody else does", async () => {
   const { rahim, ana, tomal, id, context } = await appWithConversation()
-  await hearing(context)
+  await listenToDatabase(context)
   const [seller, buyer, stranger] = [await follow(rahim), await follow(ana), await follow(tomal)]
   expect(await seller.next()).toBe("1 refresh {}")
   await buyer.next()
@@ -80,7 +80,7 @@ test("a process that lost its connection to the database tells those who missed 
 
 test("a stream ends with its session, whether it is signed out, expired or removed", async () => {
   const { rahim, ana, tomal, admin, db, context } = await appWithConversation()
-  await hearing(context)
+  await listenToDatabase(context)
   const [signedOut, expired, removed] = [await follow(rahim), await follow(tomal), await follow(ana)]
   for (const each of [signedOut, expired, removed]) await each.next()
   await rahim.post("/api/auth/sign-out", {})
@@ -108,9 +108,9 @@ test("of many streams of one person the oldest ends, and all end with the proces
   for (const each of streams.slice(1)) expect(await each.next()).toContain("ended")
 })
 
-test("a stream that could not be opened takes no place of another", async () => {
+test("a stream that could not be opened does not count against the limit", async () => {
   const { rahim, ana, id, db, context } = await appWithConversation()
-  await hearing(context)
+  await listenToDatabase(context)
   const open = await follow(rahim)
   await open.next()
   await sql`alter table "streamPositions" rename to away`.execute(db)

@@ -3,7 +3,7 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Modified } from "../../contract/fields.ts"
 import { SupportConversations } from "../../contract/support.ts"
 import { type Person, read } from "../../test/people.ts"
-import { answerTo, change, getInTouch, inbox, saidIn, writeTo } from "../../test/support.ts"
+import { answerTo, change, getInTouch, inbox, supportMessagesOf, writeTo } from "../../test/support.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 
 function own(person: Person) {
@@ -17,7 +17,7 @@ test("of two admins who answer at once one is told of the other's answer", async
   const id = await getInTouch(nobody)
   const answers = await Promise.all([answerTo(admin, id, "A"), answerTo(other, id, "B")])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
-  expect(await saidIn(admin, id, "inbox")).toHaveLength(2)
+  expect(await supportMessagesOf(admin, id, "inbox")).toHaveLength(2)
   expect((await answerTo(admin, id, "C", 2)).status).toBe(201)
   // message 3 is the last: the person has written since, or the admin answers a message that does not exist yet
   for (const after of [1, 2, 4]) expect((await answerTo(admin, id, "D", after)).status).toBe(409)

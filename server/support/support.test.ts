@@ -6,7 +6,15 @@ import { SupportConversations } from "../../contract/support.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { countUnread, notified } from "../../test/notified.ts"
 import { type Person, read } from "../../test/people.ts"
-import { answerTo, change, getInTouch, inbox, saidIn, threadOf, writeTo } from "../../test/support.ts"
+import {
+  answerTo,
+  change,
+  getInTouch,
+  inbox,
+  supportMessagesOf,
+  threadOf,
+  writeTo,
+} from "../../test/support.ts"
 import { testApp } from "../../test/test-app.ts"
 
 const support = { SUPPORT_EMAIL: "support@example.org" }
@@ -55,7 +63,7 @@ test("a member's forms are one conversation until it is closed, read and answere
   const [mail] = await received(context)
   expect(mail?.recipient).toBe(ana.email)
   expect(mail?.text).toContain(`${context.site()}/messages/support/${first}`)
-  const answers = await saidIn(ana, first)
+  const answers = await supportMessagesOf(ana, first)
   expect(answers.map(({ isMine, text }) => [isMine, text])).toEqual([
     [true, "Where is your shop?"],
     [true, "And when is it open?"],
@@ -77,7 +85,7 @@ test("a member's forms are one conversation until it is closed, read and answere
     expect(await reads(number)).toEqual({ modifiedCount })
   expect(await countUnread(ana)).toBe(0)
   expect(await own(ana)).toMatchObject([{ isRead: true }])
-  expect(await saidIn(admin, first, "inbox")).toMatchObject([{}, {}, { answeredBy: admin.name }])
+  expect(await supportMessagesOf(admin, first, "inbox")).toMatchObject([{}, {}, { answeredBy: admin.name }])
   expect((await writeTo(ana, first, "Thank you!")).status).toBe(201)
   expect(await own(ana)).toMatchObject([{ _id: first, state: "open", lastMessage: { text: "Thank you!" } }])
   await change(admin, first, "closed")
@@ -166,7 +174,7 @@ test("an answer that is sent again is there once", async () => {
   const [first, again] = [await answerTo(admin, id, "A", 1, "one"), await answerTo(admin, id, "A", 1, "one")]
   expect(await again.json()).toEqual(await first.json())
   expect((await answerTo(admin, id, "B", 1, "one")).status).toBe(409)
-  expect(await saidIn(admin, id, "inbox")).toHaveLength(2)
+  expect(await supportMessagesOf(admin, id, "inbox")).toHaveLength(2)
 })
 
 test("the calls for single messages go on: one that is removed takes a conversation of its own along", async () => {
@@ -176,20 +184,20 @@ test("the calls for single messages go on: one that is removed takes a conversat
   expect(listed.map(({ _id }) => _id)).toEqual([alone, more, first])
   for (const id of [more, alone]) await admin.delete(`/api/contact/${id}`)
   expect((await inbox(admin)).map(({ _id }) => _id)).toEqual([first])
-  expect(await saidIn(ana, first)).toMatchObject([{ removed: false }, { removed: true, text: "" }])
+  expect(await supportMessagesOf(ana, first)).toMatchObject([{ removed: false }, { removed: true, text: "" }])
   await admin.delete(`/api/support/inbox/${first}`)
   expect(await read(ContactMessages, admin.get("/api/contact"))).toEqual([])
   expect(await own(ana)).toEqual([])
 })
 
-test("of a removed member the answers stay, and nothing that they wrote", async () => {
+test("the admins' answers to a removed member stay, and nothing that the member wrote", async () => {
   const { ana, admin, db, context } = await testApp()
   const id = await getInTouch(ana, { message: "I live in Mirpur." })
   await answerTo(admin, id)
   await writeTo(ana, id, "In Mirpur 10.")
   await admin.delete(`/api/users/buyer/${ana.id}`)
   expect(await inbox(admin, "closed")).toMatchObject([{ name: "Former member", email: "", isMember: true }])
-  expect(await saidIn(admin, id, "inbox")).toMatchObject([
+  expect(await supportMessagesOf(admin, id, "inbox")).toMatchObject([
     { removed: true, text: "" },
     { removed: false, text: "In Dhaka." },
     { removed: true, text: "" },

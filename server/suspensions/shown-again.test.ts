@@ -4,11 +4,11 @@ import { runScheduledJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
-import { endSuspension, lift, suspend } from "../../test/suspending.ts"
+import { endSuspension, liftSuspension, suspend } from "../../test/suspending.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 
 const endings: [string, (app: TestApp) => Promise<unknown>][] = [
-  ["is lifted", ({ admin, rahim }) => lift(admin, rahim)],
+  ["is lifted", ({ admin, rahim }) => liftSuspension(admin, rahim)],
   ["is over", ({ db, rahim }) => endSuspension(db, rahim)],
 ]
 

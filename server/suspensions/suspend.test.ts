@@ -10,7 +10,7 @@ import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
 import { listProduct, problemOf, productOf, read } from "../../test/people.ts"
-import { endSuspension, inDays, lift, suspend } from "../../test/suspending.ts"
+import { endSuspension, inDays, liftSuspension, suspend } from "../../test/suspending.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { showAgain } from "../products/hide-products.ts"
 
@@ -30,8 +30,8 @@ test("whoever is suspended is told why and until when, sees it in the dashboard,
   expect(mails.map(({ recipient, text }) => [recipient, text])).toEqual([
     [ana.email, expect.stringContaining("Sold what was not theirs.")],
   ])
-  expect(await lift(admin, ana)).toBe(1)
-  expect(await lift(admin, ana)).toBe(0)
+  expect(await liftSuspension(admin, ana)).toBe(1)
+  expect(await liftSuspension(admin, ana)).toBe(0)
   expect(await read(Profile, ana.get("/api/users/me"))).not.toHaveProperty("suspension")
   expect((await received(context)).map(({ subject }) => subject)).toEqual([
     "Your account is no longer suspended",
@@ -81,7 +81,7 @@ test("the products of a suspended seller are out of sight until it ends, and wha
   expect((await rahim.get(`/api/products/${shown}`)).status).toBe(200)
   const own = await read(OwnProducts, rahim.get(`/api/myProducts?email=${rahim.email}`))
   expect(own.map(({ state }) => state)).toEqual(["withdrawn", "available"])
-  await lift(admin, rahim)
+  await liftSuspension(admin, rahim)
   expect(await found()).toEqual(lists.map(() => [shown]))
   await suspend(admin, rahim, { until: inDays(2) })
   expect(await found()).toEqual(none)

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Connection } from "../../db/connect.ts"
 import { freePort } from "../../db/embedded/endpoint.ts"
 import { temporaryFolder } from "../temporary-folder.ts"
-import { serving } from "./program.ts"
+import { startServer } from "./program.ts"
 
 /** The start-up parameters that docs/operations.md tells operators to have PgBouncer ignore. */
 const ignored = "options,statement_timeout,idle_in_transaction_session_timeout"
@@ -29,6 +29,6 @@ pool_mode = ${mode}
 ${ignore && `ignore_startup_parameters = ${ignore}`}
 `,
   )
-  const { stop } = await serving(["/usr/sbin/pgbouncer", file], port, { folder, account: { uid, gid } })
+  const { stop } = await startServer(["/usr/sbin/pgbouncer", file], port, { folder, account: { uid, gid } })
   return { address: `postgres://backline@127.0.0.1:${port}/backline`, stop: () => stop("SIGKILL") }
 }

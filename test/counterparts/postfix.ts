@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { generate } from "selfsigned"
 import { freePort } from "../../db/embedded/endpoint.ts"
-import { folderOfNobody, run, serving } from "./program.ts"
+import { folderOfNobody, run, startServer } from "./program.ts"
 
 const login = "backline@backline.example"
 const password = "secret-of-the-mail-server"
@@ -27,14 +27,13 @@ export async function postfix() {
   const [user, realm] = login.split("@")
   const add = `echo ${password} | saslpasswd2 -p -c -f ${folder}/logins -u ${realm} ${user}`
   await run(["sh", "-c", `chown postfix data && chown 65534 boxes && ${add} && chown postfix logins`], how)
-  const { stop } = await serving(["postfix", "-c", `${folder}/etc`, "start-fg"], port, how)
+  const { stop } = await startServer(["postfix", "-c", `${folder}/etc`, "start-fg"], port, how)
   return {
     settings: {
       SMTP_URL: `smtp://${encodeURIComponent(login)}:${password}@localhost:${port}`,
       SMTP_CA: join(folder, "ca.pem"),
       MAIL_FROM: "Backline <no-reply@backline.example>",
     },
-    /** Returns the mails that have arrived. */
     arrived: async () => {
       const files = await readdir(join(folder, "boxes/box/new")).catch(() => [])
       return Promise.all(files.map((file) => readFile(join(folder, "boxes/box/new", file), "utf8")))

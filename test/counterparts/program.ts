@@ -20,7 +20,7 @@ export async function folderOfNobody(name: string) {
 type How = { folder: string; account?: Account | undefined; env?: NodeJS.ProcessEnv }
 
 /** Starts an installed program and resolves once it listens at this local port. */
-export async function serving([program = "", ...args]: string[], port: number, how: How) {
+export async function startServer([program = "", ...args]: string[], port: number, how: How) {
   const { stop, said, hasEnded } = start([program, ...args], how)
   const patience = AbortSignal.timeout(60_000)
   while (!(await listensAt(port))) {

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { generate } from "selfsigned"
 import { freePort } from "../../db/embedded/endpoint.ts"
 import { temporaryFolder } from "../temporary-folder.ts"
-import { serving } from "./program.ts"
+import { startServer } from "./program.ts"
 
 const docs = join(import.meta.dirname, "../../docs")
 
@@ -91,5 +91,5 @@ export async function proxy({ file, fit, command }: Sample, product: number, htt
   const place = { folder, http: await freePort(), https, product }
   const own = join(folder, file)
   await writeFile(own, fit(await readFile(join(docs, file), "utf8"), place))
-  return serving(command(own), https, { folder, env: { HOME: folder } })
+  return startServer(command(own), https, { folder, env: { HOME: folder } })
 }

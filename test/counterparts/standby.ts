@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { freePort } from "../../db/embedded/endpoint.ts"
-import { folderOfNobody, nobody, run, serving } from "./program.ts"
+import { folderOfNobody, nobody, run, startServer } from "./program.ts"
 
 /** Two PostgreSQL servers at one address: the second is a standby of the first, and replaces it on failover. */
 export async function primaryAndStandby(bin: string) {
@@ -9,7 +9,7 @@ export async function primaryAndStandby(bin: string) {
   const port = await freePort()
   const program = (name: string) => join(bin, name)
   const serve = (data: string, at: number) =>
-    serving([program("postgres"), "-D", data, "-k", folder, "-p", String(at), "-c", "fsync=off"], at, how)
+    startServer([program("postgres"), "-D", data, "-k", folder, "-p", String(at), "-c", "fsync=off"], at, how)
   const flags = ["-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
   await run([program("initdb"), "-D", "first", ...flags], how)
   const first = await serve("first", port)

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { AwsClient } from "aws4fetch"
 import { freePort } from "../../db/embedded/endpoint.ts"
-import { folderOfNobody, nobody, run, serving } from "./program.ts"
+import { folderOfNobody, nobody, run, startServer } from "./program.ts"
 
 const accessKeyId = "test:backline"
 const secretAccessKey = "the-secret/of+the-store"
@@ -37,7 +37,7 @@ export async function swift() {
   return { settings, stop: () => Promise.all(servers.map((server) => server.stop())) }
 }
 
-type How = Parameters<typeof serving>[2]
+type How = Parameters<typeof startServer>[2]
 
 /** Ring files: two partitions with one replica each. */
 const makeRings = `
@@ -54,7 +54,7 @@ for part, port in (word.split(":") for word in sys.argv[1:]):
 async function serve(part: string, port: number, config: string, how: How) {
   const file = join(how.folder, `${part}-server.conf`)
   await writeFile(file, config)
-  return serving([`swift-${part}-server`, file], port, how)
+  return startServer([`swift-${part}-server`, file], port, how)
 }
 
 function storage(part: string, port: number, folder: string) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { listen } from "../listen.ts"
 import { type Account, answerOf, merchant, pageOf } from "./bkash-account.ts"
-import { answerBy, bodyOf, type CallLine, isHeard, type Manners, poishaOf } from "./manners.ts"
+import { respond, bodyOf, type CallLine, isHeard, type Manners, poishaOf } from "./manners.ts"
 
 type Call = { path: string; body: Record<string, string> }
 
@@ -16,7 +16,7 @@ export async function bkashServer() {
   const line: CallLine = { letsPass: () => true }
   const server = createServer((request, response) => {
     if (request.method === "GET") return show(request, response)
-    void answer(request).then(({ how, body }) => answerBy(how, response, body))
+    void answer(request).then(({ how, body }) => respond(how, response, body))
   })
   const { origin, stop } = await listen(server)
   const account: Account = {

@@ -26,7 +26,6 @@ export async function appWithCheckout(settings: NodeJS.ProcessEnv, gateway: Gate
   return { ...app, url, transactionId, sessionRef: sessionRef ?? "" }
 }
 
-/** The payment of a booking at a gateway. */
 export function paymentOf({ db }: TestApp, bookingId: string) {
   return db
     .selectFrom("payments")
@@ -63,12 +62,16 @@ export async function moneyProblems({ db, context }: TestApp) {
 }
 
 /** Posts a gateway's server notice; `fields` carry its proof. */
-export async function notify({ api }: TestApp, fields: URLSearchParams, gateway: GatewayName = "sslcommerz") {
+export async function sendNotice(
+  { api }: TestApp,
+  fields: URLSearchParams,
+  gateway: GatewayName = "sslcommerz",
+) {
   return api.request(`/api/payments/notice/${gateway}`, { method: "POST", body: fields })
 }
 
 /** Posts the return form of a gateway's page as a browser would: from another site, without cookies. */
-export async function comeBack(
+export async function returnFromGateway(
   { api }: TestApp,
   fields: URLSearchParams,
   gateway: GatewayName = "sslcommerz",
@@ -77,7 +80,7 @@ export async function comeBack(
   return api.request(`/api/payments/return/${gateway}`, { method: "POST", body: fields, headers })
 }
 
-export async function clock(app: TestApp) {
+export async function runClock(app: TestApp) {
   await makeQuestionsDue(app)
   await askGateways(app.context)
 }

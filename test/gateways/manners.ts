@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 export type Manners = "polite" | "silent" | "away" | "busy" | "nonsense" | "forgets" | "redirects"
 
 /** Responds according to `manners`; with `forgets`, the server has acted on the call but its response is lost. */
-export function answerBy(manners: Manners, response: ServerResponse, body: unknown) {
+export function respond(manners: Manners, response: ServerResponse, body: unknown) {
   if (manners === "silent") return undefined
   if (manners === "away" || manners === "forgets") return response.destroy()
   if (manners === "busy") return response.writeHead(503).end("busy")

@@ -10,7 +10,7 @@ import {
   store,
   takingsOf,
 } from "./sslcommerz-account.ts"
-import { answerBy, bodyOf, type CallLine, isHeard, type Manners } from "./manners.ts"
+import { respond, bodyOf, type CallLine, isHeard, type Manners } from "./manners.ts"
 
 /**
  * An implementation of SSLCommerz v4 (https://developer.sslcommerz.com/doc/v4/): sessions with their fields and
@@ -22,7 +22,7 @@ export async function sslCommerzServer() {
   const line: CallLine = { letsPass: () => true }
   const server = createServer((request, response) => {
     const how = line.letsPass(request.url ?? "") ? manners : "away"
-    void answer(request, how).then((body) => answerBy(how, response, body))
+    void answer(request, how).then((body) => respond(how, response, body))
   })
   const { origin, stop } = await listen(server)
   const account: Account = { origin, sessions: new Map(), refunds: new Map(), page: "" }

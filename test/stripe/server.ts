@@ -57,7 +57,7 @@ export async function stripeServer() {
       manners = how
     },
     stop,
-    ...happenings(account),
+    ...actsOfOthers(account),
   }
 }
 
@@ -83,7 +83,7 @@ function keep(replies: Replies, { headers, url }: IncomingMessage, form: URLSear
 }
 
 /** Acts of buyers and their banks, and the passing of time. */
-function happenings(account: Account) {
+function actsOfOthers(account: Account) {
   return {
     /** Confirms a card as Stripe's script in a browser does; `isAsking`: the bank asks the buyer first. */
     confirm(secret: string, isAsking = false) {

@@ -23,7 +23,6 @@ export type TwoBookings = {
 
 export type Act = () => Response | Promise<Response>
 
-/** Both buyers book the product. */
 export async function bookTwice(people: Omit<TwoBookings, "id" | "othersId">): Promise<TwoBookings> {
   const { buyer, other, productId } = people
   return { ...people, id: await bookProduct(buyer, productId), othersId: await bookProduct(other, productId) }

@@ -3,7 +3,7 @@ import { ClientSecret } from "../../contract/payments.ts"
 import { inHours } from "../../test/dealing.ts"
 import { buyerContact, cardOf, transactionOf } from "../../test/paying.ts"
 import type { Random } from "../random.ts"
-import { returnsFrom, touchesPage } from "./page.ts"
+import { returnFromGateway, actOnPage } from "./page.ts"
 import type { Known, Slot } from "./slots.ts"
 
 type Answer = Response | Promise<Response>
@@ -13,7 +13,7 @@ type Act = (slot: Slot & { deal: Known }, random: Random, address: string) => An
 const address = "House 4, Road 7, Mirpur, Dhaka"
 const why = { reason: "other" }
 
-/** By the buyer, unless the name says otherwise. */
+/** Acts by name; the buyer acts, unless the name says otherwise. */
 const acts = {
   book: (slot, random) => book(slot, random),
   "by courier": ({ buyer, deal }) =>
@@ -50,11 +50,11 @@ const acts = {
   },
   checkout: ({ buyer, deal }) =>
     buyer.post(`/api/deals/${deal.id}/checkout`, { gateway: "sandbox", sellingPrice: deal.amount }),
-  "pay on page": ({ deal }, random, at) => touchesPage(at, deal, "pay", random),
-  "fail on page": ({ deal }, random, at) => touchesPage(at, deal, "fail", random),
-  "cancel on page": ({ deal }, random, at) => touchesPage(at, deal, "cancel", random),
-  "pay later": ({ deal }, random, at) => touchesPage(at, deal, "later", random),
-  "come back": ({ deal }, _, at) => returnsFrom(at, deal),
+  "pay on page": ({ deal }, random, at) => actOnPage(at, deal, "pay", random),
+  "fail on page": ({ deal }, random, at) => actOnPage(at, deal, "fail", random),
+  "cancel on page": ({ deal }, random, at) => actOnPage(at, deal, "cancel", random),
+  "pay later": ({ deal }, random, at) => actOnPage(at, deal, "later", random),
+  "come back": ({ deal }, _, at) => returnFromGateway(at, deal),
   "seller proposes": ({ seller, deal }, random) =>
     seller.post(`/api/deals/${deal.id}/meeting`, meeting(random)),
   propose: ({ buyer, deal }, random) => buyer.post(`/api/deals/${deal.id}/meeting`, meeting(random)),

@@ -43,7 +43,7 @@ const rulesFor = (takings: RawBuilder<unknown>) => ({
   "a refund that is not done": sql`select id::text from refunds where state not in ('done', 'byHand', 'byBank')`,
 })
 
-async function missing(db: Db, others: Takings[]) {
+async function violationsOfRules(db: Db, others: Takings[]) {
   const found: string[] = []
   for (const [rule, query] of Object.entries(rulesFor(takingsBy(others)))) {
     const { rows } = await sql<{ id: string }>`${query}`.execute(db)
@@ -55,8 +55,8 @@ async function missing(db: Db, others: Takings[]) {
 type Wrong = { found: string; productId: string | null }
 
 /** All violations, each with its product if it is about one; `others` are the takings of external gateways. */
-export async function wrongOf(db: Db, secret: string, others: Takings[] = []): Promise<Wrong[]> {
-  const all = [...(await violations(db, sandboxOf(db, secret))), ...(await missing(db, others))]
+export async function findViolations(db: Db, secret: string, others: Takings[] = []): Promise<Wrong[]> {
+  const all = [...(await violations(db, sandboxOf(db, secret))), ...(await violationsOfRules(db, others))]
   return Promise.all(
     all.map(async (found) => ({ found, productId: await productOf(db, found.split(": ").at(-1) ?? "") })),
   )

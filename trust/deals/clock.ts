@@ -45,13 +45,13 @@ const timesOfBooking = [
 const timesOfPayment = ["claimedAt", "askAt", "executingAt", "releasedAt", "capturedAt", "refundedAt"]
 
 /** Runs the clock jobs in the product's worker at once. */
-export async function wakeClock(db: Db) {
+export async function addClockJobs(db: Db) {
   await sql`select graphile_worker.add_job(name, job_key => name, priority => -1)
     from unnest(${clockJobs}::text[]) as name`.execute(db)
 }
 
 /** Waits until the worker has no due jobs. Throws after this many seconds. */
-export async function workDone(db: Db, seconds = 120) {
+export async function waitForWorker(db: Db, seconds = 120) {
   const patience = AbortSignal.timeout(seconds * 1_000)
   while (!patience.aborted) {
     const { rows } = await sql<{
@@ -65,12 +65,12 @@ export async function workDone(db: Db, seconds = 120) {
 }
 
 export async function runClock(db: Db) {
-  await wakeClock(db)
-  await workDone(db)
+  await addClockJobs(db)
+  await waitForWorker(db)
 }
 
 /** Advances the clock until nothing is pending and the gateways were asked about every open payment. */
-export async function untilQuiet(db: Db, products: string[]) {
+export async function advanceUntilSettled(db: Db, products: string[]) {
   await runClock(db)
   // releases claims and asks about late payments
   for (const minutes of [41, 61]) {

@@ -32,12 +32,12 @@ export function takingsOf({ bkash, sslcommerz }: Gateways): Takings[] {
 }
 
 /** Completes all refunds at SSLCommerz. */
-export function payRefunds({ sslcommerz }: Gateways) {
+export function completeRefunds({ sslcommerz }: Gateways) {
   for (const id of sslcommerz.refunds.keys()) sslcommerz.finish(id, "refunded")
 }
 
 /** An admin checks each failed refund on the gateway's page and marks it as paid, or has it sent again. */
-export async function lookAtFailedRefunds(admin: Person, { sslcommerz }: Gateways) {
+export async function resolveFailedRefunds(admin: Person, { sslcommerz }: Gateways) {
   let seen = 0
   for (;;) {
     const failed = await read(RefundsToWatch, admin.get("/api/refunds?state=failed"))

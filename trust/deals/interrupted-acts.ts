@@ -10,9 +10,9 @@ type InterruptedAct = (scene: Scene) => Promise<() => Promise<unknown>>
 
 /** Acts that move money or decide whose it is. */
 export const interruptedActs = {
-  claim: async (scene) => () => opens(scene),
+  claim: async (scene) => () => openPage(scene),
   capture: async (scene) => {
-    const page = await opens(scene)
+    const page = await openPage(scene)
     return async () => {
       const paid = await fetch(`${page}/pay`, { method: "POST", redirect: "manual" })
       await fetch(new URL(paid.headers.get("Location") ?? "/", page), { redirect: "manual" })
@@ -50,13 +50,13 @@ export const interruptedActs = {
 export type InterruptedActName = keyof typeof interruptedActs
 
 /** Opens the gateway's page at the current address of the product. */
-async function opens({ buyer, bookingId, place }: Scene) {
+async function openPage({ buyer, bookingId, place }: Scene) {
   const url = await openCheckout(buyer, bookingId, "sandbox")
   return new URL(new URL(url).pathname, place.products[0].address).href
 }
 
 async function paysAtGateway(scene: Scene) {
-  const page = await opens(scene)
+  const page = await openPage(scene)
   const paid = await fetch(`${page}/pay`, { method: "POST", redirect: "manual" })
   await fetch(new URL(paid.headers.get("Location") ?? "/", page), { redirect: "manual" })
   await untilPaid(scene)

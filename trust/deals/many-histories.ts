@@ -6,9 +6,9 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { Counter } from "../counter.ts"
 import { withDatabase } from "../database.ts"
-import { wrongOf } from "./books.ts"
+import { findViolations } from "./books.ts"
 import { adminOf, type Place, placeOf } from "./participants.ts"
-import { untilQuiet } from "./clock.ts"
+import { advanceUntilSettled } from "./clock.ts"
 import { deadlocksOf } from "./deadlocks.ts"
 import { type History, history } from "./history.ts"
 import { exactly, none } from "../outcome.ts"
@@ -68,8 +68,8 @@ async function someOf(place: Place, seed: number, howMany: number) {
 /** The seeds of histories with violations, once nothing is pending. */
 async function wrongSeeds({ db, secret }: Place, histories: History[], say: Context["say"]) {
   const products = histories.flatMap((each) => each.products)
-  await untilQuiet(db, products)
-  return (await wrongOf(db, secret)).map(({ found, productId }) => {
+  await advanceUntilSettled(db, products)
+  return (await findViolations(db, secret)).map(({ found, productId }) => {
     const { seed, told } = histories.find((each) => productId && each.products.includes(productId)) ?? {}
     say(`${seed ?? "no seed"}: ${found}\n  ${(told ?? []).join("\n  ")}`)
     return `${seed ?? `of ${histories[0]?.seed} and later`}: ${found}`

@@ -28,7 +28,7 @@ export async function placeOf(products: Place["products"], db: Db, isAhead = fal
 }
 
 /** Signs a user up and in; `name` must be unique. */
-export async function person(
+export async function signUpPerson(
   { products: [product], api, db, secret, isAhead }: Place,
   name: string,
   role: "Seller" | "Buyer",
@@ -41,7 +41,7 @@ export async function person(
 }
 
 export async function adminOf(place: Place, name: string) {
-  const admin = await person(place, name, "Buyer")
+  const admin = await signUpPerson(place, name, "Buyer")
   await makeAdmin(place.db, admin.email)
   return admin
 }
@@ -50,7 +50,7 @@ export async function adminOf(place: Place, name: string) {
 export async function signUpParticipants(place: Place, admin: Person, name: string): Promise<Participants> {
   const people = (role: "Seller" | "Buyer", howMany: number) =>
     Promise.all(
-      Array.from({ length: howMany }, (_, number) => person(place, `${role} ${number} ${name}`, role)),
+      Array.from({ length: howMany }, (_, number) => signUpPerson(place, `${role} ${number} ${name}`, role)),
     )
   const [sellers, buyers] = await Promise.all([people("Seller", 2), people("Buyer", 4)])
   const [first, second] = sellers

@@ -3,18 +3,18 @@ import type { Client } from "pg"
 import { bookProduct } from "../../test/paying.ts"
 import type { Person } from "../../test/people.ts"
 import type { Gateways } from "./gateway-books.ts"
-import { insertProducts, person, type Place } from "./participants.ts"
+import { insertProducts, signUpPerson, type Place } from "./participants.ts"
 
 export type Scene = Around & { buyer: Person; seller: Person; bookingId: string }
 /** `beside` is a database connection that bypasses the proxy. */
 type Around = { place: Place; admin: Person; beside: Client; gateways: Gateways }
 
 /** Signs up a seller and a buyer with a booked product. */
-export async function sceneOf(around: Around, number: number): Promise<Scene> {
+export async function createScene(around: Around, number: number): Promise<Scene> {
   const { place } = around
   const [seller, buyer] = await Promise.all([
-    person(place, `Seller ${number}`, "Seller"),
-    person(place, `Buyer ${number}`, "Buyer"),
+    signUpPerson(place, `Seller ${number}`, "Seller"),
+    signUpPerson(place, `Buyer ${number}`, "Buyer"),
   ])
   const [productId = ""] = await insertProducts(place.db, [seller.id])
   return { ...around, seller, buyer, bookingId: await bookProduct(buyer, productId) }

@@ -2,7 +2,7 @@ import { agreeToMeet, deal } from "../../test/dealing.ts"
 import { complaint } from "../../test/disputing.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import type { Person } from "../../test/people.ts"
-import { insertProducts, person, type Place, price } from "./participants.ts"
+import { insertProducts, signUpPerson, type Place, price } from "./participants.ts"
 
 type Two = { buyer: Person; seller: Person; id: string }
 
@@ -49,8 +49,8 @@ export async function templateDeals(place: Place) {
   const made = []
   for (const [state, { to, does }] of Object.entries(templates)) {
     const [seller, buyer] = [
-      await person(place, `Seller of ${state}`, "Seller"),
-      await person(place, `Buyer of ${state}`, "Buyer"),
+      await signUpPerson(place, `Seller of ${state}`, "Seller"),
+      await signUpPerson(place, `Buyer of ${state}`, "Buyer"),
     ]
     const [productId = ""] = await insertProducts(place.db, [seller.id])
     const id = await bookProduct(buyer, productId)

@@ -11,7 +11,6 @@ export type Wanting = { at: string; buyer: Person; seller: Person; productId: st
 /** Prepares a purchase; returns the act, to be run at the same moment as those of others. */
 type Way = (wanting: Wanting) => Promise<() => Promise<Response>>
 
-/** Ways to buy a product. */
 export const waysToBuy = {
   card: async ({ buyer, productId }) => {
     const bookingId = await bookProduct(buyer, productId)

@@ -1,5 +1,5 @@
 /** The NODE_OPTIONS that shift a product's clock by this many milliseconds; its database's clock stays right. */
-export function clockOff(milliseconds: number) {
+export function shiftClock(milliseconds: number) {
   const program = `
     const right = Date
     globalThis.Date = class Date extends right {

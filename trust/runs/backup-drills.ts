@@ -31,7 +31,7 @@ export async function backupDrills(context: Context) {
 async function drill({ postgresql, product: open }: Context) {
   const [from, to] = [settingsOf(await postgresql?.database()), settingsOf(await postgresql?.database())]
   const [source, target] = [await open(from), await open(to)]
-  const email = await trade(source)
+  const email = await createSales(source)
   const folder = await temporaryFolder("backline-trust-backup-")
   const file = join(folder, "backline.gz")
   try {
@@ -56,7 +56,7 @@ async function drill({ postgresql, product: open }: Context) {
 }
 
 /** Creates users, photos, wishes, bookings and sales through the API, and inserts more rows; returns the buyers. */
-async function trade(product: Product) {
+async function createSales(product: Product) {
   const { rahim, buyers, template, nobody } = await crowd(product, 3)
   for (const buyer of buyers) {
     const productId = await listProduct(rahim, template.categoryId)

@@ -1,7 +1,7 @@
 import { withChromium } from "../chromium.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
-import { spread } from "../counter.ts"
+import { pickEvenly } from "../counter.ts"
 import { forgeAll, makeAll, signInAll } from "../forging.ts"
 import { openOtherOrigin, shapes } from "../other-origin.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
@@ -16,7 +16,7 @@ const fromElsewhere = "POST /api/payments/return"
 export async function crossSite({ product: open, rounds, say }: Context) {
   const product = await open({ DEMO: "on" })
   const all = (await unsafeCalls(product)).filter(({ call }) => !call.startsWith(fromElsewhere))
-  const calls = spread(all, rounds(all.length))
+  const calls = pickEvenly(all, rounds(all.length))
   const { anotherSite, sameSite, stop } = await openOtherOrigin()
   try {
     return await withDatabase(product, (db) =>

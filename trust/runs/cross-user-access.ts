@@ -2,7 +2,7 @@ import { sends } from "../../test/callers.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
 import { peopleOf, type Probe, probesOf } from "../cross-user.ts"
-import { callsATurn, excessGranted } from "../mass-assignment.ts"
+import { callsPerTurn, excessGranted } from "../mass-assignment.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { inLanes } from "../people.ts"
 import { Random } from "../random.ts"
@@ -31,7 +31,7 @@ export async function crossUserAccess({ product: open, rounds, seed }: Context) 
     return outcomeOf({
       "calls about what is someone else's": probes.length,
       "distinct in what is called, by whom and about what": atLeast(distinct, probes.length * 0.4),
-      "calls with more fields than they have": turns * callsATurn,
+      "calls with more fields than they have": turns * callsPerTurn,
       "accepted, leaked or changed": none(new Set(found)),
     })
   })

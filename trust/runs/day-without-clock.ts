@@ -7,10 +7,10 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { Counter } from "../counter.ts"
 import { withPatience } from "../database.ts"
-import { wrongOf } from "../deals/books.ts"
+import { findViolations } from "../deals/books.ts"
 import { placeOf } from "../deals/participants.ts"
 import { cloneDeal } from "../deals/clones.ts"
-import { letPass, runClock, workDone } from "../deals/clock.ts"
+import { letPass, runClock, waitForWorker } from "../deals/clock.ts"
 import { deadlocksOf } from "../deals/deadlocks.ts"
 import { templateDeals } from "../deals/templates.ts"
 import { exactly, none, outcomeOf } from "../outcome.ts"
@@ -27,7 +27,7 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
   return withPatience(product, async (db) => {
     const place = await placeOf([product], db)
     const templates = await templateDeals(place)
-    await workDone(db)
+    await waitForWorker(db)
     const each = Math.ceil(rounds(10_000) / templates.length)
     const wanted = each * templates.length
     for (const { id } of templates) await cloneDeal(db, id, each - 1)
@@ -37,14 +37,14 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
     await allMoved(db)
     const moved = (performance.now() - began) / 1_000
     say(`moved within ${Math.round(moved)} s`)
-    await workDone(db, longest)
+    await waitForWorker(db, longest)
     const told = (performance.now() - began) / 1_000
     const ends = await endsOf(db)
     const mails = await mailsOf(product)
     // card refunds have arrived, and what providers reported is in the ledger
     await letPass(db, await productsOf(db), 1)
     await runClock(db)
-    const wrong = await wrongOf(db, place.secret)
+    const wrong = await findViolations(db, place.secret)
     return outcomeOf({
       "deals due at once": wanted,
       ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { withDatabase } from "../database.ts"
 import { Counter } from "../counter.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, inBatches, inLanes } from "../people.ts"
-import { listsAnother } from "../sales.ts"
+import { listAnother } from "../sales.ts"
 
 /** Calls that must create one row for repeated equal bodies, and the table of the row. */
 const tables = {
@@ -37,7 +37,7 @@ export async function doubleSubmit({ product: open, rounds }: Context) {
     joined += lanes + 1
     await inLanes(lanes, numbers, async (number, lane) => {
       const buyer = people.buyers[lane] ?? people.rahim
-      for await (const { call, why, answers } of submits(people, buyer, number, number < signUps)) {
+      for await (const { call, why, answers } of submissions(people, buyer, number, number < signUps)) {
         made.add(call)
         if (!isRight(answers, why))
           wrong.add(`${call}: ${answers.made.length} made, ${answers.refusals.join(" ")}`)
@@ -67,7 +67,7 @@ function isRight({ made, refusals }: Answers, why?: string) {
 }
 
 /** A newcomer signs up and chooses a role, and a buyer goes from wish to payment: each step ten times. */
-async function* submits(
+async function* submissions(
   people: Crowd,
   buyer: Person,
   number: number,
@@ -87,7 +87,7 @@ async function* submits(
   yield { call: "users", answers: await tenTimes(async () => send("/api/users", role, cookieOf(accepted))) }
 
   const post = (path: string, body: object) => tenTimes(() => buyer.post(`/api/${path}`, body))
-  const productId = await listsAnother(people)
+  const productId = await listAnother(people)
   yield { call: "wishlist", answers: await post("wishlist", { product: { _id: productId } }) }
   const bookings = await post("bookings", { ...buyerContact, productId })
   yield { call: "bookings", answers: bookings, why: "already-booked" }

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts"
-import { spread } from "../counter.ts"
+import { pickEvenly } from "../counter.ts"
 import { raw, sendRaw } from "../malformed/raw-request.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 
@@ -19,7 +19,7 @@ const paths = roots.flatMap((root) =>
 /** Requests files that must not be served, by every kind of path traversal. */
 export async function forbiddenPaths({ product: open, rounds, seed }: Context) {
   const product = await open()
-  const asked = spread(paths, Math.max(200, rounds(paths.length)), seed)
+  const asked = pickEvenly(paths, Math.max(200, rounds(paths.length)), seed)
   const hits: string[] = []
   for (const path of asked) {
     // sent raw, because clients normalize paths

@@ -41,7 +41,7 @@ export async function fullDisk(context: Context) {
       "recoveries without a restart": exactly(seen.recoveries.filter((ms) => ms < 30_000).length, rounds),
       reads: String(reads),
       "failed reads": none(reads.except(/^200$/)),
-      "half photo files": none(await halfFiles(product)),
+      "half photo files": none(await incompletePhotos(product)),
     })
   } finally {
     await disk.makeRoom()
@@ -72,7 +72,7 @@ async function readAll({ buyers, template, nobody }: Crowd, reads: Counter) {
 }
 
 /** Files in the photo folder that are not complete photos. */
-async function halfFiles({ dataDir }: Product) {
+async function incompletePhotos({ dataDir }: Product) {
   const folder = join(dataDir, "photos")
   const halves: string[] = []
   for (const name of await readdir(folder)) {

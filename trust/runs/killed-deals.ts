@@ -3,21 +3,21 @@ import { connect } from "../../db/connect.ts"
 import { violations } from "../../server/invariants/violations.ts"
 import type { Context } from "../context.ts"
 import { sandboxOf } from "../database.ts"
-import { wrongOf } from "../deals/books.ts"
+import { findViolations } from "../deals/books.ts"
 import {
   type Gateways,
   takingsOf,
-  lookAtFailedRefunds,
-  payRefunds,
+  resolveFailedRefunds,
+  completeRefunds,
   withGateways,
 } from "../deals/gateway-books.ts"
 import { adminOf, type Place, placeOf } from "../deals/participants.ts"
-import { letPass, runClock, untilQuiet, workDone } from "../deals/clock.ts"
+import { letPass, runClock, advanceUntilSettled, waitForWorker } from "../deals/clock.ts"
 import { interruptedActs, type InterruptedActName } from "../deals/interrupted-acts.ts"
-import { sceneOf } from "../deals/scene.ts"
-import { diesAt, quiet } from "../kill-points.ts"
-import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
-import { together } from "../people.ts"
+import { createScene } from "../deals/scene.ts"
+import { killAtStep, waitUntilIdle } from "../kill-points.ts"
+import { atLeast, holds, none, outcomeOf } from "../outcome.ts"
+import { awaitAll } from "../people.ts"
 import { type Proxy, withProxy } from "../proxy.ts"
 
 const names = Object.keys(interruptedActs).filter(
@@ -35,20 +35,22 @@ export async function killedDeals(context: Context) {
   const all = []
   // two at a time, each with its own product
   for (let next = 0; next < series.length; next += 2)
-    all.push(...(await together(series.slice(next, next + 2).map((each) => dies(context, each, kills)))))
+    all.push(
+      ...(await awaitAll(series.slice(next, next + 2).map((each) => killRepeatedly(context, each, kills)))),
+    )
   return outcomeOf({
     kills: atLeast(
       all.reduce((sum, each) => sum + each.kills, 0),
       kills * series.length,
     ),
     "at packets and calls of each act": all.map(({ name, points }) => `${name} ${points}`).join(", "),
-    "each act also reached its end": isSo(all.every(({ rounds }) => rounds > 0)),
+    "each act also reached its end": holds(all.every(({ rounds }) => rounds > 0)),
     "violations after a restart": none(all.flatMap(({ afterKill }) => afterKill)),
     "wrong once all was quiet": none(all.flatMap(({ wrong }) => wrong)),
   })
 }
 
-function dies(context: Context, each: Series, wanted: number) {
+function killRepeatedly(context: Context, each: Series, wanted: number) {
   return withProxy(context, async ({ proxy, url, direct }) => {
     const beside = new Client(direct)
     await beside.connect()
@@ -84,10 +86,10 @@ async function killsOf({ say, seed }: Context, plan: Plan) {
   for (let number = 0; kills < wanted || rounds === 0; number += 1) {
     // access tokens are valid for 15 minutes
     const admin = await adminOf(place, `Admin ${number}`)
-    const act = await interruptedActs[name](await sceneOf({ place, admin, beside, gateways }, number))
-    await quiet(proxy)
+    const act = await interruptedActs[name](await createScene({ place, admin, beside, gateways }, number))
+    await waitUntilIdle(proxy)
     const isLast = kills >= wanted
-    if (!(await diesAt({ product, lines, isSent }, isLast ? 10_000 : step, act))) {
+    if (!(await killAtStep({ product, lines, isSent }, isLast ? 10_000 : step, act))) {
       rounds += 1
       step = 1 + (rounds % stride)
       continue
@@ -100,7 +102,9 @@ async function killsOf({ say, seed }: Context, plan: Plan) {
   }
   say(`${name}: ${kills} kills at ${points.size} packets`)
   await settleAll(plan)
-  const wrong = (await wrongOf(db, secret, takingsOf(gateways))).map(({ found }) => `${name}: ${found}`)
+  const wrong = (await findViolations(db, secret, takingsOf(gateways))).map(
+    ({ found }) => `${name}: ${found}`,
+  )
   await product.stop()
   return { name, kills, rounds, points: points.size, afterKill, wrong }
 }
@@ -112,14 +116,14 @@ const lastLease = 300
 async function settleAll({ place, gateways }: Plan) {
   const { db } = place
   const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
-  await workDone(db, lastLease)
+  await waitForWorker(db, lastLease)
   // payments that the buyer agreed to are still executed
   await letPass(db, products, 2)
   await runClock(db)
-  await untilQuiet(db, products)
-  await lookAtFailedRefunds(await adminOf(place, "Admin at the end"), gateways)
+  await advanceUntilSettled(db, products)
+  await resolveFailedRefunds(await adminOf(place, "Admin at the end"), gateways)
   await runClock(db)
-  payRefunds(gateways)
+  completeRefunds(gateways)
   await letPass(db, products, 16)
   await runClock(db)
 }

@@ -4,11 +4,11 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { Counter, sum } from "../counter.ts"
 import { checkInvariants } from "../database.ts"
-import { diesAt, quiet } from "../kill-points.ts"
-import { atMost, isSo, none, outcomeOf } from "../outcome.ts"
-import { crowd, together } from "../people.ts"
+import { killAtStep, waitUntilIdle } from "../kill-points.ts"
+import { atMost, holds, none, outcomeOf } from "../outcome.ts"
+import { crowd, awaitAll } from "../people.ts"
 import { type Proxy, withProxy } from "../proxy.ts"
-import { listsAnother, prepares, type Purchase, quietBooks, showsCard } from "../sales.ts"
+import { listAnother, preparePurchase, type Purchase, settledBooks, confirmPurchase } from "../sales.ts"
 
 /** Settled by the provider's event alone or by the browser too, each with the last packet lost and sent. */
 const series = [false, true].flatMap((isBrowserThere) =>
@@ -26,14 +26,14 @@ const steps = 30
 /** Kills the product at each packet to the database, from confirming the card until the product is sold. */
 export async function killedPayment(context: Context) {
   const kills = context.rounds(560 / series.length)
-  const all = await together(series.map((each) => dies(context, each, kills)))
+  const all = await awaitAll(series.map((each) => killRepeatedly(context, each, kills)))
   return outcomeOf({
     kills: kills * series.length,
     "in ways that died at packets": all.map(({ points }) => points).join(", "),
     "settled before the packet": all.map(({ rounds }) => rounds).join(", "),
     left: all.map(({ left }) => String(left)).join("; "),
-    "each way reached the end": isSo(all.every(({ sold, rounds }) => sold > 0 && rounds > 0)),
-    "each left everything": isSo(remains.every((each) => all.every(({ left }) => left.get(each) > 0))),
+    "each way reached the end": holds(all.every(({ sold, rounds }) => sold > 0 && rounds > 0)),
+    "each left everything": holds(remains.every((each) => all.every(({ left }) => left.get(each) > 0))),
     "seconds from claim to capture at most": atMost(Math.max(...all.map(({ took }) => took)), longest),
     "open holds or claims": none(sum(all.map(({ open }) => open))),
     "taken without a record or the other way round": none(all.flatMap(({ unrecorded }) => unrecorded)),
@@ -42,7 +42,7 @@ export async function killedPayment(context: Context) {
   })
 }
 
-function dies(context: Context, each: Series, wanted: number) {
+function killRepeatedly(context: Context, each: Series, wanted: number) {
   return withProxy(context, async ({ proxy, url, direct }) => {
     const beside = new Client(direct)
     await beside.connect()
@@ -61,9 +61,9 @@ async function killsOf({ say }: Context, plan: Plan) {
   const { isBrowserThere, wanted, product, proxy, beside } = plan
   const settles = async (purchase: Purchase) => {
     const { buyer, transactionId, bookingId } = purchase
-    await showsCard(purchase)
+    await confirmPurchase(purchase)
     if (isBrowserThere) await buyer.post("/api/payments", { transactionId, bookingId })
-    await captured(product, beside, purchase)
+    await waitUntilCaptured(product, beside, purchase)
   }
   const points = new Set<number>()
   const left = new Counter()
@@ -73,9 +73,9 @@ async function killsOf({ say }: Context, plan: Plan) {
   let people = await crowd(product, 1)
   while (kills < wanted) {
     const [buyer = people.rahim] = people.buyers
-    const purchase = await prepares(buyer, await listsAnother(people))
-    await quiet(proxy)
-    if (!(await diesAt({ ...plan, lines: [proxy.line] }, step, () => settles(purchase)))) {
+    const purchase = await preparePurchase(buyer, await listAnother(people))
+    await waitUntilIdle(proxy)
+    if (!(await killAtStep({ ...plan, lines: [proxy.line] }, step, () => settles(purchase)))) {
       rounds += 1
       step = 1 + (rounds % stride)
       continue
@@ -89,7 +89,7 @@ async function killsOf({ say }: Context, plan: Plan) {
     if (kills % 20 === 0) people = await crowd(product, 1, ` after ${kills}`)
     if (kills % 20 === 0) say(`${kills} of ${wanted} kills, at ${points.size} packets`)
   }
-  const { open, taken, captured: recorded } = await quietBooks(product, longest)
+  const { open, taken, captured: recorded } = await settledBooks(product, longest)
   const violations = await checkInvariants(product)
   const { rows } = await beside.query<{ took: number }>(slowest)
   await product.stop()
@@ -109,7 +109,7 @@ async function stateOf(beside: Client, { transactionId }: Purchase) {
 }
 
 /** Waits until the payment is recorded and announced, or the product is dead. */
-async function captured(product: Product, beside: Client, purchase: Purchase) {
+async function waitUntilCaptured(product: Product, beside: Client, purchase: Purchase) {
   const patience = performance.now() + 5_000
   while (product.isAlive && performance.now() < patience && (await stateOf(beside, purchase)) !== "captured")
     await pause(20)

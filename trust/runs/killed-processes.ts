@@ -9,7 +9,7 @@ import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import type { Context } from "../context.ts"
-import { breakOf, Counter } from "../counter.ts"
+import { describeBreak, Counter } from "../counter.ts"
 import { atMost, none, outcomeOf } from "../outcome.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -39,7 +39,7 @@ export async function killedProcesses(context: Context) {
   done.abort()
   await Promise.all(asking)
   const seconds: number[] = []
-  for (let round = context.rounds(20); round > 0; round -= 1) seconds.push(await outlivesNpm())
+  for (let round = context.rounds(20); round > 0; round -= 1) seconds.push(await secondsUntilGone())
   return outcomeOf({
     "killed under load": kills,
     answers: answers.get("200"),
@@ -65,7 +65,7 @@ async function ask({ address }: Product) {
     if (error instanceof Error && error.name === "TimeoutError") return "unanswered"
     // avoids a busy loop while nobody listens
     await pause(10)
-    return /ECONNRE|socket|closed/.test(breakOf(error)) ? "closed" : breakOf(error)
+    return /ECONNRE|socket|closed/.test(describeBreak(error)) ? "closed" : describeBreak(error)
   }
 }
 
@@ -81,7 +81,7 @@ async function killOne({ pid }: Product) {
 }
 
 /** Starts the product as users do and kills npm; returns the seconds until no process was left. */
-async function outlivesNpm() {
+async function secondsUntilGone() {
   const dataDir = await temporaryFolder("backline-trust-")
   const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "off", LOG_LEVEL: "silent" }
   const npm = spawn("npm", ["start", "--silent"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] })

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Product } from "../../test/product.ts"
-import { lostOf } from "../acknowledged.ts"
+import { countLost } from "../acknowledged.ts"
 import type { Context } from "../context.ts"
 import { sum } from "../counter.ts"
 import { checkInvariants } from "../database.ts"
 import { atLeast, atMost, exactly, none, outcomeOf } from "../outcome.ts"
-import { crowd, together } from "../people.ts"
-import { changing, nothingWritten, whileWriting, type Written, writing } from "../traffic.ts"
+import { crowd, awaitAll } from "../people.ts"
+import { changingActs, nothingWritten, whileWriting, type Written, writingActs } from "../traffic.ts"
 
 /** Products that are killed in parallel, because restarting takes most of the time. */
 const products = 2
@@ -18,7 +18,7 @@ const rare = ["images", "advertised", "paid", "removed"] as const
 /** People list, upload, wish, book, write, advertise, pay and remove while the server is killed repeatedly. */
 export async function killedServer(context: Context) {
   const rounds = context.rounds(200 / products)
-  const all = await together(Array.from({ length: products }, () => series(context, rounds)))
+  const all = await awaitAll(Array.from({ length: products }, () => killSeries(context, rounds)))
   const starts = all.flatMap((each) => each.starts)
   const counts = [...rare, "made" as const].map((kind) => {
     const due = (kind === "made" ? least : 1) * rounds * products
@@ -35,7 +35,7 @@ export async function killedServer(context: Context) {
   })
 }
 
-async function series({ product: open, say }: Context, rounds: number) {
+async function killSeries({ product: open, say }: Context, rounds: number) {
   const product = await open()
   const written = nothingWritten()
   const starts: number[] = []
@@ -44,19 +44,19 @@ async function series({ product: open, say }: Context, rounds: number) {
     const people = await crowd(product, 8, ` after ${done}`)
     const [ana, ...others] = people.buyers
     const acts = [
-      ...writing({ ...people, buyers: others }, written),
-      ...changing({ ...people, buyers: ana ? [ana] : [] }, written),
+      ...writingActs({ ...people, buyers: others }, written),
+      ...changingActs({ ...people, buyers: ana ? [ana] : [] }, written),
     ]
     await whileWriting(acts, async () => {
       for (let round = done + 1; round <= Math.min(done + batch, rounds) && product.isAlive; round += 1) {
-        await killed(product, written, round)
+        await killDuringWrites(product, written, round)
         const began = performance.now()
         if (await startsByItself(product, say)) starts.push(performance.now() - began)
       }
     })
     say(`${starts.length} of ${rounds} rounds, ${written.acknowledged.length} acknowledged`)
   }
-  const lost = await lostOf(product, written.acknowledged)
+  const lost = await countLost(product, written.acknowledged)
   const violations = await checkInvariants(product)
   await product.stop()
   return { written, starts, lost, violations }
@@ -75,7 +75,7 @@ async function startsByItself(product: Product, say: Context["say"]) {
 }
 
 /** Kills the product at a random moment after enough writes; a slow machine gets more time for them. */
-async function killed(product: Product, written: Written, round: number) {
+async function killDuringWrites(product: Product, written: Written, round: number) {
   await pause(20 + Math.random() * 880)
   const patience = performance.now() + 30_000
   const isEnough = () =>

@@ -27,10 +27,10 @@ export async function mailFloods({ product: open, rounds }: Context) {
       RATE_LIMITS: "on",
     })
     await flood(product, rounds(strangers))
-    await sent(product)
+    await waitUntilSent(product)
     const [victims, owners] = [to(victim), to(owner)]
     await anHourLater(product)
-    await sent(product)
+    await waitUntilSent(product)
     await product.stop()
     return outcomeOf({
       strangers: rounds(strangers),
@@ -46,15 +46,15 @@ export async function mailFloods({ product: open, rounds }: Context) {
 }
 
 async function flood(product: Product, times: number) {
-  const category = await firstCategory(at(product, 0))
+  const category = await firstCategory(apiFrom(product, 0))
   const products: string[] = []
   for (const email of [owner, victim])
-    products.push(await listProduct(await signUpUser(at(product, 0), words, "Seller", email), category))
+    products.push(await listProduct(await signUpUser(apiFrom(product, 0), words, "Seller", email), category))
   await withDatabase(product, (db) =>
     db.updateTable("identity.user").set({ emailVerified: true }).where("email", "=", owner).execute(),
   )
   for (let number = 1; number <= times; number += 1) {
-    const api = at(product, number)
+    const api = apiFrom(product, number)
     const buyer = await signUpUser(api, words, "Buyer", `buyer.${number}@example.org`)
     for (const id of products) {
       await buyer.delete(`/api/bookings/${await bookProduct(buyer, id)}`)
@@ -69,7 +69,7 @@ async function flood(product: Product, times: number) {
 }
 
 /** The API as seen from an IP address of its own. */
-function at(product: Product, number: number) {
+function apiFrom(product: Product, number: number) {
   const api = apiOf(product)
   const request = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
@@ -86,7 +86,7 @@ async function anHourLater(product: Product) {
 }
 
 /** Waits until only held mails are left. */
-async function sent(product: Product) {
+async function waitUntilSent(product: Product) {
   const patience = AbortSignal.timeout(60_000)
   await withDatabase(product, async (db) => {
     const waiting = db

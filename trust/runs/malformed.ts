@@ -1,7 +1,7 @@
 import { apiOf } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import type { Context } from "../context.ts"
-import { Counter, spread } from "../counter.ts"
+import { Counter, pickEvenly } from "../counter.ts"
 import { addresses } from "../malformed/addresses.ts"
 import { bodies } from "../malformed/bodies.ts"
 import { floods } from "../malformed/floods.ts"
@@ -9,7 +9,7 @@ import { forms } from "../malformed/forms.ts"
 import { protocol } from "../malformed/protocol.ts"
 import { sendRaw } from "../malformed/raw-request.ts"
 import { watchMemory } from "../memory.ts"
-import { atLeast, below, isSo, none, outcomeOf } from "../outcome.ts"
+import { atLeast, below, holds, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, crowd } from "../people.ts"
 
 /** Sends malformed requests byte by byte while the product's memory is watched. */
@@ -26,7 +26,7 @@ export async function malformed({ product: open, size, rounds }: Context) {
   const fates = new Counter()
   const believed: string[] = []
   let most = { sent: 0, name: "" }
-  for (const each of spread(corpus, Math.ceil(corpus.length * share))) {
+  for (const each of pickEvenly(corpus, Math.ceil(corpus.length * share))) {
     const { fate, sent } = await sendRaw(product.address, each)
     if (sent > most.sent) most = { sent, name: each.name }
     const kind = typeof fate === "number" ? `${Math.floor(fate / 100)}xx` : fate
@@ -38,7 +38,7 @@ export async function malformed({ product: open, size, rounds }: Context) {
     "malformed requests": atLeast(fates.total, 400 * share),
     answered: String(fates),
     "neither refused nor closed": none(believed),
-    "the same process answers": isSo(ok && product.isAlive && product.pid === pid),
+    "the same process answers": holds(ok && product.isAlive && product.pid === pid),
     "MB taken at most before an answer": `${Math.round(most.sent / 1_000_000)} (${most.name})`,
     "MB of memory more at most": below(await memory.growth(), 100),
   })

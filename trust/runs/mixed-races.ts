@@ -6,8 +6,8 @@ import type { Person } from "../../test/people.ts"
 import type { Context } from "../context.ts"
 import { Counter } from "../counter.ts"
 import { withDatabase } from "../database.ts"
-import { wrongOf } from "../deals/books.ts"
-import { adminOf, insertProducts, person, type Place, placeOf } from "../deals/participants.ts"
+import { findViolations } from "../deals/books.ts"
+import { adminOf, insertProducts, signUpPerson, type Place, placeOf } from "../deals/participants.ts"
 import { letPass, runClock } from "../deals/clock.ts"
 import { deadlocksOf } from "../deals/deadlocks.ts"
 import { codeOf } from "../deals/history.ts"
@@ -42,7 +42,7 @@ export async function mixedRaces({ product: open, rounds, seed, say }: Context) 
     const place = await placeOf([product], db)
     while (made < wanted) {
       const numbers = Array.from({ length: Math.min(batch, wanted - made) }, (_, number) => made + number)
-      const seller = await person(place, `Seller from ${made}`, "Seller")
+      const seller = await signUpPerson(place, `Seller from ${made}`, "Seller")
       await adminOf(place, `Admin from ${made}`)
       const products = await insertProducts(
         db,
@@ -87,7 +87,7 @@ async function race(place: Place, { seller, productId, number, seed }: Race, ans
   const wants = ways.flatMap((way) => Array.from({ length: shares[way] }, () => way))
   const ready = await Promise.all(
     random.shuffled(wants).map(async (way, index) => {
-      const buyer = await person(place, `Buyer ${index} of ${number}`, "Buyer")
+      const buyer = await signUpPerson(place, `Buyer ${index} of ${number}`, "Buyer")
       return { way, act: await waysToBuy[way]({ at, buyer, seller, productId }) }
     }),
   )
@@ -120,5 +120,5 @@ async function wrongAfter({ db, secret }: Place, products: string[]) {
     await letPass(db, products, minutes)
     await runClock(db)
   }
-  return (await wrongOf(db, secret)).map(({ found }) => found)
+  return (await findViolations(db, secret)).map(({ found }) => found)
 }

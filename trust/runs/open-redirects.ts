@@ -1,9 +1,9 @@
 import { withChromium } from "../chromium.ts"
 import type { Context } from "../context.ts"
-import { spread } from "../counter.ts"
-import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
+import { pickEvenly } from "../counter.ts"
+import { atLeast, holds, none, outcomeOf } from "../outcome.ts"
 import { returnPaths } from "../return-paths.ts"
-import { seesLeaving, recordReturns, type Way } from "../returning.ts"
+import { detectsLeaving, recordReturns, type Way } from "../returning.ts"
 
 const honest = "/categories"
 const ways: Way[] = ["password", "google", "cancelled"]
@@ -12,9 +12,9 @@ const ways: Way[] = ["password", "google", "cancelled"]
 export async function openRedirects({ product: open, rounds, seed, size, say }: Context) {
   const { address } = await open({ DEMO: "on" })
   const due = Math.max(size === "small" ? 4 : 10, rounds(returnPaths.length))
-  const paths = spread(returnPaths, due, seed)
+  const paths = pickEvenly(returnPaths, due, seed)
   return withChromium(async (browser) => {
-    const isWatching = await seesLeaving(browser, address)
+    const isWatching = await detectsLeaving(browser, address)
     const all = await Promise.all(
       ways.map(async (way) => {
         const { returns, left, close } = await recordReturns(browser, address, way)
@@ -33,8 +33,8 @@ export async function openRedirects({ product: open, rounds, seed, size, say }: 
       "logins by password, by Google and by a Google that was cancelled": paths.length * all.length,
       "left the origin, or opened another page": none(all.flatMap(({ left }) => left)),
       "ended on no page of the product": none(all.flatMap(({ lost }) => lost)),
-      "an honest page is come back to": isSo(all.every(({ isBack }) => isBack)),
-      "a page that leaves is seen": isSo(isWatching),
+      "an honest page is come back to": holds(all.every(({ isBack }) => isBack)),
+      "a page that leaves is seen": holds(isWatching),
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Counter } from "../counter.ts"
 import { bookTwice } from "../deals/acts-of-pairs.ts"
 import { bothMaySucceed, onlyOneSucceeds } from "../deals/pairs-of-acts.ts"
 import { codeOf } from "../deals/history.ts"
-import { adminOf, insertProducts, person, type Place } from "../deals/participants.ts"
+import { adminOf, insertProducts, signUpPerson, type Place } from "../deals/participants.ts"
 import { exactly, none } from "../outcome.ts"
 import { inLanes } from "../people.ts"
 import { Random } from "../random.ts"
@@ -55,9 +55,9 @@ async function startsSoon(act: () => Response | Promise<Response>, random: Rando
 
 async function peopleOf(place: Place, name: string) {
   return [
-    await person(place, `Seller ${name}`, "Seller"),
-    await person(place, `Buyer ${name}`, "Buyer"),
-    await person(place, `Other ${name}`, "Buyer"),
+    await signUpPerson(place, `Seller ${name}`, "Seller"),
+    await signUpPerson(place, `Buyer ${name}`, "Buyer"),
+    await signUpPerson(place, `Other ${name}`, "Buyer"),
   ] as const
 }
 

@@ -4,7 +4,7 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, inBatches, inLanes } from "../people.ts"
-import { listsAnother, prepares, type Purchase, quietBooks, showsCard } from "../sales.ts"
+import { listAnother, preparePurchase, type Purchase, settledBooks, confirmPurchase } from "../sales.ts"
 
 /** Seconds in which the provider has sent an event up to three times. */
 const eventSeconds = 10
@@ -19,7 +19,7 @@ export async function paymentRaces({ product: open, rounds, say }: Context) {
   await races(product, all, { rounds: pairs, size: 2, lanes: 8, batch: 2_000 })
   say(`${pairs} races of 2`)
   await races(product, all, { rounds: twenties, size: 20, lanes: 2, batch: 200 })
-  const { open: left, taken, captured } = await quietBooks(product, eventSeconds)
+  const { open: left, taken, captured } = await settledBooks(product, eventSeconds)
   const close = all.filter(({ isClose }) => isClose).length
   const winners = new Set(all.flatMap((each) => each.winners))
   return outcomeOf({
@@ -46,9 +46,9 @@ function races(product: Product, made: Race[], { rounds, size, lanes, batch }: P
 }
 
 async function race(people: Crowd, buyers: Person[]) {
-  const productId = await listsAnother(people)
-  const purchases = await Promise.all(buyers.map((buyer) => prepares(buyer, productId)))
-  const ends = await Promise.all(purchases.map(pays))
+  const productId = await listAnother(people)
+  const purchases = await Promise.all(buyers.map((buyer) => preparePurchase(buyer, productId)))
+  const ends = await Promise.all(purchases.map(sendPayment))
   const winners = ends.filter(({ answer }) => answer === "paid").map(({ transactionId }) => transactionId)
   const losers = ends.filter(({ answer }) => answer === "already-sold")
   const lastHeld = Math.max(...ends.map(({ heldAt }) => heldAt))
@@ -60,8 +60,8 @@ async function race(people: Crowd, buyers: Person[]) {
   }
 }
 
-async function pays(purchase: Purchase) {
-  const { status } = await showsCard(purchase)
+async function sendPayment(purchase: Purchase) {
+  const { status } = await confirmPurchase(purchase)
   if (status !== "requires_capture") throw new Error(`a card was not held but ${status}`)
   const heldAt = performance.now()
   const { buyer, bookingId, transactionId } = purchase

@@ -3,9 +3,9 @@ import { Inserted } from "../../contract/fields.ts"
 import { type Api, stranger } from "../../test/people.ts"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
-import { type Acknowledged, lostOf } from "../acknowledged.ts"
+import { type Acknowledged, countLost } from "../acknowledged.ts"
 import type { Context } from "../context.ts"
-import { breakOf, Counter } from "../counter.ts"
+import { describeBreak, Counter } from "../counter.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { message } from "../people.ts"
 
@@ -24,7 +24,7 @@ export async function rollingRestart({ product: open, rounds, say }: Context) {
   const visit = visitor(product, acknowledged)
   const asking = Array.from({ length: clients }, async (_, place) => {
     for (let turn = place; !done.signal.aborted; turn += 1)
-      answers.add(await visit(turn).then(String, breakOf))
+      answers.add(await visit(turn).then(String, describeBreak))
   })
   for (let roll = 1; roll <= rolls; roll += 1) {
     await replaceAll(product)
@@ -38,7 +38,7 @@ export async function rollingRestart({ product: open, rounds, say }: Context) {
     [`requests of ${clients} clients`]: atLeast(answers.total, requests),
     errors: none(answers.except(/^20[01]$/)),
     "acknowledged messages": atLeast(acknowledged.length, rounds(10_000)),
-    "of them lost": none(await lostOf(product, acknowledged)),
+    "of them lost": none(await countLost(product, acknowledged)),
   })
 }
 

@@ -3,7 +3,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts"
 import type { Context } from "../context.ts"
 import type { Ask } from "../fuzz/ask.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
-import { crawl, trySql } from "../scanners/programs.ts"
+import { runWapiti, runSqlmap } from "../scanners/programs.ts"
 import { samplesOf } from "../scanners/requests.ts"
 
 /** Runs public vulnerability scanners: one on every parameter, one on every page. */
@@ -15,7 +15,7 @@ export async function scanners({ product: open, seed, say }: Context) {
   const cut: string[] = []
   const counts = { operations: 0, done: 0, parameters: 0 }
   for await (const { ask, isDone } of samplesOf(product, seed)) {
-    const verdict = await trySql(folder, product.address, ask)
+    const verdict = await runSqlmap(folder, product.address, ask)
     if (isDone && ask.method === "GET") reads.push(ask)
     if (!verdict.isWhole) cut.push(ask.operation.name)
     counts.operations += 1
@@ -24,7 +24,7 @@ export async function scanners({ product: open, seed, say }: Context) {
     found.push(...verdict.found)
     say(`${ask.operation.name}: ${verdict.tried} parameters, ${isDone ? "done" : "refused"} before`)
   }
-  const pages = await crawl(folder, product.address, reads)
+  const pages = await runWapiti(folder, product.address, reads)
   await rm(folder, { recursive: true })
   return outcomeOf({
     "parameters tried by sqlmap": counts.parameters,

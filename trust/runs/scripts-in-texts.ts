@@ -7,13 +7,13 @@ import { aJpeg } from "../../test/pictures.ts"
 import { withChromium } from "../chromium.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
-import { spread, sum } from "../counter.ts"
+import { pickEvenly, sum } from "../counter.ts"
 import { mailsOf } from "../mails.ts"
-import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
+import { atLeast, holds, none, outcomeOf } from "../outcome.ts"
 import { type Plant, plant, plantPhoto } from "../planting.ts"
 import { scripts } from "../scripts.ts"
 import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfNewBuyer, walkOfSellers } from "../walk.ts"
-import { seesHarm, contextWithHarm } from "../harm.ts"
+import { plantControl, contextWithHarm } from "../harm.ts"
 
 /** A product with scripts as texts, and its visitors. */
 type Planted = People & { browser: Browser; address: string; db: Db; plants: Plant[] }
@@ -30,16 +30,16 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
   return withDatabase(product, async (db) => {
     await makeAdmin(db, admin.email)
     const plants: Plant[] = []
-    for (const [number, script] of spread(scripts, rounds(scripts.length)).entries())
+    for (const [number, script] of pickEvenly(scripts, rounds(scripts.length)).entries())
       plants.push(await plant({ api, db, buyer, admin, photo }, script, number))
     say(`${plants.length} scripts planted`)
     return withChromium(async (browser) => {
       const planted = { browser, address: product.address, db, plants, buyer, newBuyer, admin }
-      const under = await look(planted, { bypassCSP: false })
+      const under = await visitPages(planted, { bypassCSP: false })
       say(`${under.pages} pages opened with the policy`)
       // planted late: the API accepts only addresses of uploads, and the policy would block and report others
       for (const each of plants) await plantPhoto(db, each)
-      const without = await look(planted, { bypassCSP: true })
+      const without = await visitPages(planted, { bypassCSP: true })
       say(`${without.pages} pages opened without the policy`)
       // the mail to the seller contains the texts of the booking
       for (const { bookingId } of plants) await payBooking(await chooseRole(api, buyer), bookingId)
@@ -50,18 +50,18 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
 }
 
 /** Every visitor opens every page, in a browser context of their own. */
-async function look(planted: Planted, policy: { bypassCSP: boolean }) {
+async function visitPages(planted: Planted, policy: { bypassCSP: boolean }) {
   const { browser, address, db, plants, buyer, newBuyer, admin } = planted
   const open = () => contextWithHarm(browser, address, policy)
-  const control = await seesHarm(await open())
+  const control = await plantControl(await open())
   const seen = new Set<string>()
   const middle = Math.ceil(plants.length / 2)
   const harm = await Promise.all([
-    walked(await open(), { plants: plants.slice(0, middle), seen }, walkOfSellers),
-    walked(await open(), { plants: plants.slice(middle), seen }, walkOfSellers),
-    walked(await open(), { plants, seen }, (walk) => walkOfBuyer(walk, buyer.email, db)),
-    walked(await open(), { plants, seen }, (walk) => walkOfNewBuyer(walk, newBuyer.email)),
-    walked(await open(), { plants, seen }, (walk) => walkOfAdmin(walk, admin.email)),
+    runWalk(await open(), { plants: plants.slice(0, middle), seen }, walkOfSellers),
+    runWalk(await open(), { plants: plants.slice(middle), seen }, walkOfSellers),
+    runWalk(await open(), { plants, seen }, (walk) => walkOfBuyer(walk, buyer.email, db)),
+    runWalk(await open(), { plants, seen }, (walk) => walkOfNewBuyer(walk, newBuyer.email)),
+    runWalk(await open(), { plants, seen }, (walk) => walkOfAdmin(walk, admin.email)),
   ])
   // plus the return path of each seller's login
   const texts = sum(plants.map(({ kept }) => Object.keys(kept).length + 1))
@@ -72,13 +72,13 @@ async function look(planted: Planted, policy: { bypassCSP: boolean }) {
 async function lookAtMails({ browser, address, plants }: Planted, mails: string[]) {
   const seen = new Set<string>()
   const opened = await contextWithHarm(browser, address, { bypassCSP: true })
-  return { seen, harm: await walked(opened, { plants, seen }, (walk) => walkOfMails(walk, mails)) }
+  return { seen, harm: await runWalk(opened, { plants, seen }, (walk) => walkOfMails(walk, mails)) }
 }
 
 type Watched = Awaited<ReturnType<typeof contextWithHarm>>
 type Way = (walk: Walk) => Promise<void>
 
-async function walked({ context, harm }: Watched, who: Pick<Walk, "plants" | "seen">, walk: Way) {
+async function runWalk({ context, harm }: Watched, who: Pick<Walk, "plants" | "seen">, walk: Way) {
   await walk({ ...who, page: await context.newPage(), harm })
   // only a script could have opened another page
   for (const extra of context.pages().slice(1)) harm.executions.push(`opened ${extra.url()}`)
@@ -86,7 +86,7 @@ async function walked({ context, harm }: Watched, who: Pick<Walk, "plants" | "se
   return harm
 }
 
-type Look = Awaited<ReturnType<typeof look>>
+type Look = Awaited<ReturnType<typeof visitPages>>
 type Looks = { under: Look; without: Look; mails: Awaited<ReturnType<typeof lookAtMails>> }
 
 function outcome(plants: Plant[], { under, without, mails }: Looks, least: number) {
@@ -110,7 +110,7 @@ function outcome(plants: Plant[], { under, without, mails }: Looks, least: numbe
     "nodes that are no text": none(harm.flatMap((each) => each.nodes)),
     "violations of the policy": none(under.harm.flatMap((each) => each.violations)),
     "texts not seen as they were written": none([...harm.flatMap((each) => each.unseen), ...unseen]),
-    "a violation, a script and a node of our own are seen": isSo(ours.every(({ length }) => length > 0)),
+    "a violation, a script and a node of our own are seen": holds(ours.every(({ length }) => length > 0)),
   })
 }
 

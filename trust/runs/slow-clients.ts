@@ -10,7 +10,7 @@ import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { percentile } from "../counter.ts"
 import { memoryOf, watchMemory } from "../memory.ts"
-import { atLeast, below, isSo, none, outcomeOf } from "../outcome.ts"
+import { atLeast, below, holds, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 import { timedClient } from "../timed-client.ts"
 
@@ -44,7 +44,7 @@ export async function slowClients({ product: open, rounds, say }: Context) {
     figures[`${name}: open in nine seconds of ten`] = atLeast(slow.mostlyOpen(), connections * 0.9)
     say(`${name}: ${answers} answers`)
   }
-  return outcomeOf({ ...figures, "the product lives": isSo(product.isAlive) })
+  return outcomeOf({ ...figures, "the product lives": holds(product.isAlive) })
 }
 
 async function mannersOf(product: Product): Promise<Record<string, Manner>> {

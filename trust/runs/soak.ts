@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
-import { breakOf, Counter, percentile } from "../counter.ts"
+import { describeBreak, Counter, percentile } from "../counter.ts"
 import { memoryOf } from "../memory.ts"
 import { atLeast, atMost, below, none, outcomeOf } from "../outcome.ts"
 import { type Crowd, inBatches, message } from "../people.ts"
@@ -22,8 +22,8 @@ export async function soak({ product: open, rounds, say }: Context) {
   const samples: Sample[] = []
   await inBatches(product, { rounds: minutes, batch: 10, buyers: 1 }, async (people, numbers) => {
     const visit = visitor(people)
-    const ask = async () => answers.add(await visit().then(String, breakOf))
-    await stream(ask, watch(product, samples, numbers.length, say))
+    const ask = async () => answers.add(await visit().then(String, describeBreak))
+    await sendAtConstantRate(ask, watch(product, samples, numbers.length, say))
   })
   return outcomeOf({
     minutes,
@@ -37,7 +37,7 @@ export async function soak({ product: open, rounds, say }: Context) {
 }
 
 /** Sends requests at a constant rate until the watch is over, then waits for the pending ones. */
-async function stream(visit: () => Promise<void>, watching: Promise<void>) {
+async function sendAtConstantRate(visit: () => Promise<void>, watching: Promise<void>) {
   const onTheWay = new Set<Promise<void>>()
   const began = performance.now()
   let sent = 0

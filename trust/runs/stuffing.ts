@@ -1,7 +1,7 @@
 import { apiOf, cookieOf, password, stranger } from "../../test/people.ts"
 import type { Context } from "../context.ts"
 import { Counter, percentile } from "../counter.ts"
-import { atMost, below, exactly, isSo, none, outcomeOf } from "../outcome.ts"
+import { atMost, below, exactly, holds, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 
 const machines = 1_000
@@ -40,7 +40,7 @@ export async function stuffing(context: Context) {
     "told to wait": answers.get("429"),
     // 503: at most five passwords of an account are checked at the same time
     "other answers": none(answers.except(/^(401|429|503)$/)),
-    "its owner gets in by a known device": isSo(owner.status === 200 && cookieOf(owner) !== ""),
+    "its owner gets in by a known device": holds(owner.status === 200 && cookieOf(owner) !== ""),
     "ms by which a known and an unknown address differ (medians)": below(await timing(context), 10),
   })
 }

@@ -11,13 +11,13 @@ import { history, noOutcomes } from "../histories.ts"
 import { checkInvariants } from "../database.ts"
 import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 import { inBatches, inLanes } from "../people.ts"
-import { type Purchase, quietBooks, showsCard } from "../sales.ts"
+import { type Purchase, settledBooks, confirmPurchase } from "../sales.ts"
 
 /** A sweep every minute finds payments that no event reported. */
 const sweepSeconds = 75
 
 type History = Awaited<ReturnType<typeof history>>
-type Books = Awaited<ReturnType<typeof quietBooks>>
+type Books = Awaited<ReturnType<typeof settledBooks>>
 /** How a card provider signs, confirms cards and keeps its books, unless they are in the product's database. */
 type Provider = { signer: Signer; shows(purchase: Purchase): Promise<unknown>; cards?: CardProvider }
 
@@ -26,7 +26,7 @@ export async function webhookHistories(context: Context) {
   const stripe = await stripeServer()
   try {
     const own = await context.product()
-    const sandbox = { signer: sandboxSigner(await own.secret()), shows: showsCard }
+    const sandbox = { signer: sandboxSigner(await own.secret()), shows: confirmPurchase }
     const embedded = await histories(context, own, sandbox, context.seed)
     const elsewhere = await context.product({
       STRIPE_SECRET_KEY: keys.secret,
@@ -73,7 +73,7 @@ async function histories({ rounds, say }: Context, product: Product, provider: P
     })
     say(`${made.length} histories`)
   })
-  const books = await quietBooks(product, sweepSeconds, cards)
+  const books = await settledBooks(product, sweepSeconds, cards)
   const wrong = made.filter((each) => isWrong(each, books)).map((each) => each.seed)
   return { made, told, wrong, open: books.open, violations: await checkInvariants(product, cards) }
 }

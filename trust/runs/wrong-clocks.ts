@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { manyHistories } from "../deals/many-histories.ts"
-import { clockOff } from "../deals/wrong-clock.ts"
+import { shiftClock } from "../deals/wrong-clock.ts"
 import { outcomeOf } from "../outcome.ts"
 
 const hour = 60 * 60 * 1_000
@@ -18,7 +18,7 @@ export async function wrongClocks({ product: open, postgresql, rounds, seed, say
       AUTH_SECRET: randomBytes(32).toString("base64"),
       ...(postgresql && { DATABASE_URL: await postgresql.database() }),
     }
-    const wrong = await open({ ...shared, ...clockOff(off) })
+    const wrong = await open({ ...shared, ...shiftClock(off) })
     const products: [Product, ...Product[]] = postgresql ? [wrong, await open(shared)] : [wrong]
     const found = await manyHistories(products, { wanted: rounds(500), seed, say, isAhead: off > 0 })
     figures.push(

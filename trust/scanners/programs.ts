@@ -19,11 +19,11 @@ const patience = ["--ignore-code=*", "--timeout=30", "--retries=1"]
  * Runs sqlmap on every parameter of a request, headers included, with all payloads of level 3 and risk 2 for
  * PostgreSQL; returns how many it tried and which are injectable.
  */
-export async function trySql(folder: string, address: string, ask: Ask) {
+export async function runSqlmap(folder: string, address: string, ask: Ask) {
   const file = join(folder, "request.txt")
-  await writeFile(file, written(address, ask))
+  await writeFile(file, rawRequestOf(address, ask))
   const request = ["-r", file, "--output-dir", folder]
-  const said = await listenTo("sqlmap", [...request, ...depth, ...alone, ...patience])
+  const said = await runProgram("sqlmap", [...request, ...depth, ...alone, ...patience])
   const tried = new Set(said.match(/testing for SQL injection on (?:.+? )?parameter '[^']*'/g))
   const found = said.includes("identified the following injection point")
     ? [...said.matchAll(/^Parameter: (.+)$/gm)].map(([, parameter]) => `${ask.operation.name} ${parameter}`)
@@ -33,7 +33,7 @@ export async function trySql(folder: string, address: string, ask: Ask) {
 }
 
 /** The request as sent; a star marks the parts of the path to try. */
-function written(address: string, { operation, method, path, headers, body }: Ask) {
+function rawRequestOf(address: string, { operation, method, path, headers, body }: Ask) {
   const { host } = new URL(address)
   const marked = marksIn(operation.path, path)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
@@ -57,14 +57,14 @@ const Report = z.object({
 const online = ["nikto", "wapp", "ssrf"]
 
 /** Runs all other modules of wapiti on the pages it crawls and on these requests. */
-export async function crawl(folder: string, address: string, asks: Ask[]) {
+export async function runWapiti(folder: string, address: string, asks: Ask[]) {
   const file = join(folder, "wapiti.json")
   const starts = asks.flatMap(({ path }) => ["-s", new URL(path, address).href])
   const headers = Object.entries(asks[0]?.headers ?? {}).flatMap((header) => ["-H", header.join(": ")])
   const modules = ["all", ...online.map((name) => `-${name}`)].join(",")
   const target = ["-u", `${address}/`, "-m", modules, ...starts, ...headers]
   const kept = ["--flush-session", "--no-bugreport", "--store-session", folder, "--store-config", folder]
-  const said = await listenTo("wapiti", [...target, ...kept, "-f", "json", "-o", file])
+  const said = await runProgram("wapiti", [...target, ...kept, "-f", "json", "-o", file])
   const report = Report.parse(JSON.parse(await readFile(file, "utf8")))
   const found = Object.entries({ ...report.vulnerabilities, ...report.anomalies }).flatMap(
     ([kind, findings]) => findings.map(({ method, path, info }) => `${kind}: ${method} ${path}: ${info}`),
@@ -73,7 +73,7 @@ export async function crawl(folder: string, address: string, asks: Ask[]) {
 }
 
 /** Runs a program and returns its output, whatever its exit code. Throws {@link CannotRun} if it is not installed. */
-async function listenTo(program: string, flags: string[]) {
+async function runProgram(program: string, flags: string[]) {
   const options = { maxBuffer: 100_000_000, timeout: anHour }
   const { stdout } = await run(program, flags, options).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && "stdout" in error)) throw error

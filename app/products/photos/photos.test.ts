@@ -83,12 +83,15 @@ test.each([
     ["a.jpg"],
     /10 photos, the most/,
   ],
-] as const)("of what is chosen, %s: what is taken and what is said", async (_, files, room, names, said) => {
-  const { accepted, sentence } = await checkFiles([...files], room)
-  expect(accepted.map(({ name }) => name)).toEqual(names)
-  if (said) expect(sentence).toMatch(said)
-  else expect(sentence).toBeUndefined()
-})
+] as const)(
+  "of chosen files, %s: which are accepted and what the page says",
+  async (_, files, room, names, said) => {
+    const { accepted, sentence } = await checkFiles([...files], room)
+    expect(accepted.map(({ name }) => name)).toEqual(names)
+    if (said) expect(sentence).toMatch(said)
+    else expect(sentence).toBeUndefined()
+  },
+)
 
 function chosen(ids: string): ChosenPhoto[] {
   return ids.split(" ").map((id) => ({ id }))

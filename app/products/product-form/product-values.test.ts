@@ -28,16 +28,16 @@ test.each([
     { productPhoto: "/b.webp", productPhotos: ["/b.webp", "/a.webp"] },
   ],
   ["a photo fewer", { photos: [second] }, { productPhoto: "/b.webp", productPhotos: ["/b.webp"] }],
-])("of %s the form sends only what changed", (_, change, sent) => {
+])("when %s is edited the form sends only what changed", (_, change, sent) => {
   expect(changesOf(Object.assign({}, answers, change), before)).toEqual(sent)
 })
 
-test("a field that says the same in another way has not changed", () => {
+test("a field that has the same value in another spelling has not changed", () => {
   expect(changedNames({ ...before, area: null, model: undefined }, before)).toEqual([])
   expect(changedNames({ ...before, area: "Mirpur 10", year: 2020 }, before)).toEqual(["year", "area"])
 })
 
-test("a copy takes the photos over once the product is no longer for sale", () => {
+test("a copy of a product takes over its photos once the product is no longer for sale", () => {
   expect(copyOf(product).photos).toEqual([])
   expect(copyOf({ ...product, saleStatus: "SOLD" }).photos).toHaveLength(2)
   expect(copyOf({ ...product, withdrawn: true }).photos).toHaveLength(2)

@@ -11,7 +11,7 @@ test.each([
   ["paid", "You bought this"],
   ["completed", "You bought this"],
   ["booked", "Sold"],
-] as const)("a buyer whose booking of what is sold is %s reads %s", (state, says) => {
+] as const)("a buyer whose booking of a sold product is %s reads %s", (state, says) => {
   const queryKey: readonly string[] = bookingOf("guitar", "ana@example.org").queryKey
   queryClient.setQueryData(queryKey, { _id: "booking", state })
   const shown = renderToStaticMarkup(

@@ -4,3 +4,15 @@ import type { Db, Tx } from "./tables.ts"
 export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db instanceof Transaction ? work(db) : db.transaction().execute(work)
 }
+
+/** Runs a transaction once more after a deadlock, which has undone all of it. For work that nobody else retries soon. */
+export async function retryAfterDeadlock<Result>(work: () => Promise<Result>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === deadlock)) throw error
+    return work()
+  }
+}
+
+const deadlock = "40P01"

@@ -15,6 +15,7 @@ import {
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
+import { whileRefusing } from "../../test/refusing.ts"
 
 const server = await sslCommerzServer()
 beforeEach(() => server.behave("polite"))
@@ -47,6 +48,18 @@ test("a buyer pays at a gateway: the product is kept meanwhile, then sold, and t
   expect(await problemOf(askCheckout(tomal, othersId, gateway))).toMatchObject({ code: "already-sold" })
   const mails = await db.selectFrom("mails").select(["recipient", "text"]).execute()
   expect(mails.find(({ recipient }) => recipient === ana.email)?.text).toContain(transactionId)
+  expect(await moneyProblems(app)).toEqual([])
+})
+
+test.each([
+  ["the buyer's return", returnFromGateway],
+  ["the gateway's notice", sendNotice],
+])("a product is paid by %s, even if that meets a deadlock", async (_, tell) => {
+  const app = await opened()
+  const { db, bookingId, transactionId } = app
+  const deadlock = { act: "update", table: "payments", sqlState: "40P01", isOnce: true } as const
+  await whileRefusing(db, deadlock, () => tell(app, noticeOf(server.pay(transactionId))))
+  expect(await stateOf(app, bookingId)).toBe("paid")
   expect(await moneyProblems(app)).toEqual([])
 })
 

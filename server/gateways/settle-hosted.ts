@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../db/tables.ts"
+import { retryAfterDeadlock } from "../../db/transaction.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
 import type { Actor } from "../bookings/move.ts"
@@ -25,9 +26,8 @@ export async function settleHosted(deps: SettleDeps, transactionId: string, by: 
   const validationRef = isSettled(payment) ? undefined : named.validationRef
   const answer = (await gateway?.ask({ ...payment, validationRef })) ?? noAnswer
   const final = (gateway && (await execute(deps.db, gateway, payment, answer, named))) ?? answer
-  await deps.db
-    .transaction()
-    .execute((tx) => decide(deps, tx, { gateway, payment, answer: final, by, named }))
+  const question = { gateway, payment, answer: final, by, named }
+  await retryAfterDeadlock(() => deps.db.transaction().execute((tx) => decide(deps, tx, question)))
 }
 
 export function isSettled({ state }: HostedPayment) {
@@ -46,10 +46,12 @@ async function execute(
 ) {
   const isAgreed = state === "agreed" || (state === "pending" && outcome === "agreed")
   if (!gateway.execute || !isAgreed || payment.state !== "claimed") return undefined
-  const isMarked = await db.transaction().execute(async (tx) => {
-    await lockDeal(tx, payment.bookingId)
-    return markExecuting(tx, payment.id)
-  })
+  const isMarked = await retryAfterDeadlock(() =>
+    db.transaction().execute(async (tx) => {
+      await lockDeal(tx, payment.bookingId)
+      return markExecuting(tx, payment.id)
+    }),
+  )
   return isMarked ? gateway.execute(payment) : undefined
 }
 

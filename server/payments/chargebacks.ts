@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { isEnded } from "../../contract/deal-states.ts"
 import type { Tx } from "../../db/tables.ts"
+import { retryAfterDeadlock } from "../../db/transaction.ts"
 import { type Deal, findDeal } from "../bookings/find-deal.ts"
 import { lockDeal, lockSeller } from "../bookings/lock-deal.ts"
 import { putOnHold } from "../bookings/on-hold.ts"
@@ -22,15 +23,24 @@ export async function settleChargeback({ db, cards, log }: Deps, id: string) {
   if (!chargeback) return markChargebackUnknown({ db, log }, id)
   const payment = await findPayment(db, chargeback.intentId)
   if (!payment) return
-  const isNew = await db.transaction().execute(async (tx) => {
-    if (chargeback.isReturned) await lockSeller(tx, payment.bookingId)
-    const deal = await lockDeal(tx, payment.bookingId)
-    if (!deal) return false
-    const isOpened = await open(tx, chargeback, payment.id, deal)
-    await recordAnswer(tx, chargeback, deal)
-    return isOpened
-  })
+  const isNew = await retryAfterDeadlock(() =>
+    db.transaction().execute((tx) => record(tx, chargeback, payment)),
+  )
   if (isNew) log.error({ disputeId: id }, "alarm: a buyer's bank takes a payment back")
+}
+
+/** Returns whether it was unknown before. */
+async function record(
+  tx: Tx,
+  chargeback: CardChargeback,
+  { id, bookingId }: { id: string; bookingId: string },
+) {
+  if (chargeback.isReturned) await lockSeller(tx, bookingId)
+  const deal = await lockDeal(tx, bookingId)
+  if (!deal) return false
+  const isOpened = await open(tx, chargeback, id, deal)
+  await recordAnswer(tx, chargeback, deal)
+  return isOpened
 }
 
 type Answer = Omit<CardChargeback, "intentId">

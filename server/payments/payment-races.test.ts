@@ -3,8 +3,9 @@ import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { isFull } from "../../test/breadth.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
-import { bookProduct, cardOf, confirmCard, openIntent } from "../../test/paying.ts"
+import { bookProduct, cardOf, confirmCard, holdWithoutEvent, openIntent } from "../../test/paying.ts"
 import { signUpUser, listProduct, problemOf, read } from "../../test/people.ts"
+import { whileRefusing } from "../../test/refusing.ts"
 import { violations } from "../invariants/violations.ts"
 import { sweep } from "./sweep.ts"
 
@@ -83,3 +84,19 @@ test("two tabs that open the same payment share one intent, and the price must b
     code: "price-changed",
   })
 })
+
+test.each(["insert", "update"] as const)(
+  "a buyer pays at the first try, even if the %s of the payment meets a deadlock",
+  async (act) => {
+    const { ana, db, context, bookingId } = await appWithBooking()
+    const transactionId = await holdWithoutEvent(db, ana, bookingId)
+    const deadlock = { act, table: "payments", sqlState: "40P01", isOnce: true }
+    const paid = await whileRefusing(db, deadlock, () =>
+      ana.post("/api/payments", { transactionId, bookingId }),
+    )
+    expect(paid.status).toBe(200)
+    const payments = db.selectFrom("payments").select("state").where("transactionId", "=", transactionId)
+    expect(await payments.execute()).toEqual([{ state: "captured" }])
+    expect(await violations(db, context.cards)).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/tables.ts"
+import { retryAfterDeadlock } from "../../db/transaction.ts"
 import { currency } from "../../contract/payments.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
@@ -42,10 +43,10 @@ export async function captureAndRecord(
   // after an error the outcome is unknown: the sweep retries with the same key
   const { status } = intent.status === "succeeded" ? intent : await capture(cards, payment, intent)
   if (status !== "succeeded") {
-    await claims.releaseClaim(db, payment, by)
+    await retryAfterDeadlock(() => claims.releaseClaim(db, payment, by))
     throw incomplete
   }
-  await recordCapture(db, payment, config.commissionBps.online, by)
+  await retryAfterDeadlock(() => recordCapture(db, payment, config.commissionBps.online, by))
   return payment.id
 }
 
@@ -81,7 +82,8 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Confirmed): cla
 async function findOrClaim(db: Db, booking: claims.BookingRef, intent: Intent, by?: string) {
   // most captured intents have a claim, which is found without locks
   const earlier = intent.status === "succeeded" ? await claims.findByTransaction(db, intent.id) : undefined
-  const made = earlier ?? (isCapturable(intent) ? await claims.claim(db, booking, intent, by) : undefined)
+  const claim = () => retryAfterDeadlock(() => claims.claim(db, booking, intent, by))
+  const made = earlier ?? (isCapturable(intent) ? await claim() : undefined)
   return made ?? (await claims.findByTransaction(db, intent.id))
 }
 

@@ -17,7 +17,7 @@ export const callsOfSearches: Record<string, Row> = {
   "DELETE /api/saved-searches/{id}": {
     of: ({ searchId }) => searchId(),
     ...ofItsOwner(removedOnce),
-    queries: 6,
+    queries: 7,
   },
 }
 

@@ -122,7 +122,7 @@ export const table: Record<string, Row> = {
     of: bookingId,
     body: (fixture) => ({ sellingPrice: fixture.template.sellingPrice }),
     ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
-    queries: 6,
+    queries: 8,
   },
   "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 14 },
   "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },

@@ -21,9 +21,13 @@ export async function lockSeller(tx: Tx, id: string) {
     .execute()
 }
 
+/** Which people of a deal are locked exclusively, because the transaction counts or changes something of them. */
+export type ExclusiveParty = "buyer" | "both"
+
 /** Locks both people, booking and product, always in this order against deadlocks. Undefined without a booking. */
-export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
-  await tx
+export async function lockDeal(tx: Tx, id: string, exclusively?: ExclusiveParty): Promise<Deal | undefined> {
+  if (exclusively === "buyer") await lockBuyer(tx, id)
+  const people = tx
     .selectFrom("users")
     .select("id")
     .where(({ eb, or, selectFrom }) => {
@@ -34,8 +38,7 @@ export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
       ])
     })
     .orderBy("id")
-    .forKeyShare()
-    .execute()
+  await (exclusively === "both" ? people.forNoKeyUpdate() : people.forKeyShare()).execute()
   const booking = await tx
     .selectFrom("bookings")
     .select("productId")
@@ -46,4 +49,15 @@ export async function lockDeal(tx: Tx, id: string): Promise<Deal | undefined> {
   await tx.selectFrom("products").select("id").where("id", "=", booking.productId).forUpdate().execute()
   // a separate statement, which sees what was committed while the locks waited
   return findDeal(tx, id)
+}
+
+async function lockBuyer(tx: Tx, id: string) {
+  await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("bookings").select("buyerId").where("bookings.id", "=", id),
+    )
+    .forNoKeyUpdate()
+    .execute()
 }

@@ -3,7 +3,7 @@ import type { DealParty } from "../../contract/deals.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { type Deal, unknownDeal } from "../bookings/find-deal.ts"
-import { lockDeal } from "../bookings/lock-deal.ts"
+import { type ExclusiveParty, lockDeal } from "../bookings/lock-deal.ts"
 import { type Actor, wrongState } from "../bookings/move.ts"
 import type { SignedIn } from "../users/users.ts"
 import { isOffered, onlyOtherSide, refusalOf } from "./conditions.ts"
@@ -11,6 +11,7 @@ import { isOffered, onlyOtherSide, refusalOf } from "./conditions.ts"
 /** An act that moves a deal; `run` gets the locked deal. */
 export type Act = {
   name: DealAct
+  exclusively?: ExclusiveParty
   run: (tx: Tx, deal: Deal, by: Actor) => Promise<unknown>
   /** Whether this act brought the deal to its state, where other acts lead to the same state. */
   isDone?: (tx: Tx, deal: Deal) => Promise<boolean>
@@ -19,7 +20,7 @@ export type Act = {
 /** Idempotent. Throws `not-found` (also for someone else's), `forbidden`, `wrong-state`, and the act's own refusal. */
 export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) {
   await inTransaction(db, async (tx) => {
-    const { deal, by } = await lockAs(tx, who, bookingId)
+    const { deal, by } = await lockAs(tx, who, bookingId, act.exclusively)
     await take(tx, deal, by, act)
   })
 }
@@ -27,8 +28,8 @@ export async function actOn(db: Db, who: SignedIn, bookingId: string, act: Act) 
 type PersonActing = Actor & { role: DealParty }
 
 /** Locks the deal and returns it with the person's role in it. Throws `not-found` (also for someone else's). */
-export async function lockAs(tx: Tx, who: SignedIn, bookingId: string) {
-  return asParty(who, await lockDeal(tx, bookingId))
+export async function lockAs(tx: Tx, who: SignedIn, bookingId: string, exclusively?: ExclusiveParty) {
+  return asParty(who, await lockDeal(tx, bookingId, exclusively))
 }
 
 /** Throws `not-found` (also for someone else's deal). */

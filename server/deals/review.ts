@@ -7,6 +7,8 @@ import { refusalUnlessParty, refusalWithoutMove } from "./side-conditions.ts"
 /** Writes a review, which may be replaced until both are written or the time is over. Idempotent. */
 export function writeReview(review: NewReview): ActWithoutMove {
   return {
+    // it may publish the stars of both
+    exclusively: "both",
     run: async (tx, deal, { role }) => {
       const refusal = refusalUnlessParty(role)
       if (refusal) throw refusal

@@ -1,8 +1,9 @@
+import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../../db/tables.ts"
 import { isOnListOrBought } from "../bookings/on-list.ts"
 import { Problem } from "../http/problem.ts"
-import { isNotRemoved, stateOf } from "../products/state.ts"
+import { isListed, isNotRemoved } from "../products/state.ts"
 import { suspended } from "../users/suspended.ts"
 import * as users from "../users/users.ts"
 import type { Buyer, Seller } from "../users/users.ts"
@@ -40,11 +41,12 @@ async function partiesOf(tx: Tx, person: Buyer | Seller, { productId, buyerId }:
   const product = await tx
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
-    .select(["products.id", "sellerId", "soldAt", "withdrawnAt", "products.deletedAt"])
-    .select("products.suspendedUntil")
+    .select(["products.id", "sellerId"])
     .where("products.id", "=", productId)
     .where(isNotRemoved())
     .where("seller.deletedAt", "is", null)
+    // before the new conversation's foreign keys lock the product: a suspension locks the seller first
+    .forKeyShare("seller")
     .executeTakeFirst()
   if (!product) throw unknownProduct
   if (person.role === "Buyer") return { ...product, buyerId: person.id }
@@ -65,6 +67,7 @@ async function hasBooked(tx: Tx, productId: string, buyerId: string) {
     .where("buyerId", "=", buyerId)
     .where(isOnListOrBought)
     .where("buyer.deletedAt", "is", null)
+    .forKeyShare("buyer")
     .executeTakeFirst()
   return booking !== undefined
 }
@@ -80,16 +83,23 @@ async function find(tx: Tx, { id, buyerId }: Parties) {
 }
 
 async function create(tx: Tx, limits: WritingLimits | undefined, person: Buyer | Seller, parties: Parties) {
-  const { id: productId, buyerId, sellerId, ...product } = parties
-  if (stateOf(product) === "withdrawn") throw unknownProduct
+  const { id: productId, buyerId, sellerId } = parties
   await assertMayStart(tx, limits, person)
   const id = uuidv7()
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("conversations")
-    .values({ id, productId, buyerId, sellerId })
+    .columns(["id", "productId", "buyerId", "sellerId"])
+    // asked after the seller's lock, which may have waited for a suspension that hides the product
+    .expression(({ selectFrom }) =>
+      selectFrom("products")
+        .select([sql<string>`${id}`.as("id"), "products.id as productId"])
+        .select([sql<string>`${buyerId}`.as("buyerId"), "sellerId"])
+        .where("products.id", "=", productId)
+        .where(isListed()),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  // the other person created it at the same time
+  // the product is not listed, or the other person created it at the same time
   if (numInsertedOrUpdatedRows === 0n) return find(tx, parties)
   const both = [buyerId, sellerId].map((userId) => ({ conversationId: id, userId, lastMessageId: id }))
   await tx.insertInto("participants").values(both).execute()

@@ -73,10 +73,19 @@ export const claimAge = deadlines.paying
 
 const resumeLaterSql = addJobSql("resume-claim", sql`claimed.id`, fromNow(claimAge))
 
-/** CTEs that lock buyer, booking, product, always in this order and before a payment; removals and withdrawals wait. */
+/**
+ * CTEs that lock buyer and seller, booking, product, always in this order and before a payment; removals and withdrawals wait.
+ * `buyer` is an aggregate, so that both people are locked before the booking is locked.
+ */
 export function lockRowsSql({ id, buyerId }: BookingRef) {
-  return sql`buyer as (
-      select id, ${isSuspended()} as "isSuspended" from users where id = ${buyerId} for key share
+  return sql`people as (
+      select id, ${isSuspended()} as "isSuspended" from users
+      where id = ${buyerId} or id = (
+        select "sellerId" from bookings join products on products.id = "productId" where bookings.id = ${id})
+      order by id for key share
+    ), buyer as (
+      select ${buyerId}::uuid as id, bool_or(id = ${buyerId} and "isSuspended") as "isSuspended"
+      from people having bool_or(id = ${buyerId})
     ), booking as (
       select bookings.id, "productId", "buyerId", "sellingPrice", "sellingPrice" + "deliveryFee" as "amountDue",
         "removedAt", state

@@ -9,7 +9,7 @@ import { startTimeLimit } from "../process/time-limit.ts"
 
 type Reviewed = { id: string; productId: string }
 
-/** Publishes the reviews of a locked deal and adds their stars to the averages. */
+/** Publishes the reviews of a deal and adds their stars to the averages of its people, who are locked exclusively. */
 export async function publish(tx: Tx, { id, productId }: Reviewed) {
   const now = new Date()
   const published = await tx
@@ -20,8 +20,7 @@ export async function publish(tx: Tx, { id, productId }: Reviewed) {
     .returning(["subjectId", "stars"])
     .execute()
   await tx.updateTable("bookings").set({ reviewsPublishedAt: now }).where("id", "=", id).execute()
-  // sorted, so that concurrent deals of the same people cannot deadlock
-  for (const { subjectId, stars } of published.toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1)))
+  for (const { subjectId, stars } of published)
     await tx
       .updateTable("users")
       .set({ reviewCount: sql`"reviewCount" + 1`, starsTotal: sql`"starsTotal" + ${stars}::integer` })
@@ -47,7 +46,7 @@ export function publishDue({ db, log }: Deps, stopping?: AbortSignal) {
 
 function publishOne(db: Db, id: string) {
   return db.transaction().execute(async (tx) => {
-    const deal = await lockDeal(tx, id)
+    const deal = await lockDeal(tx, id, "both")
     if (!deal?.reviewsUntil || deal.reviewsPublishedAt || deal.now < deal.reviewsUntil) return false
     await publish(tx, deal)
     return true

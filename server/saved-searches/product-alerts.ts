@@ -16,16 +16,23 @@ const alertPriceShare = sql`0.95`
 /** A subquery that selects "userId", "searchId", "isWaiting" and "wasPrice". */
 type People = RawBuilder<unknown>
 
-/** Returns the recorded alerts. Alerts a user again only after a price drop, or if the product `cameBack`. */
+/**
+ * Returns the recorded alerts. Alerts a user again only after a price drop, or if the product `cameBack`. Locks the users
+ * before their earlier alerts, in the order of a removal.
+ */
 export async function recordAlerts(tx: Tx, productId: string, people: People, cameBack = false) {
   const { rows } = await sql<Alert>`
     with before as (
       select "userId", price from "productAlerts" where "productId" = ${productId}
+    ), wanted as (
+      select people.*, products.id as "productId", "sellingPrice" as price
+      from ${people} as people cross join products
+      where products.id = ${productId} and ${mayBeAlerted(sql`people."userId"`)}
+    ), active as (
+      select id from users where id in (select "userId" from wanted) and "deletedAt" is null order by id for key share
     ), told as (
-      select distinct on (people."userId") people.*, products.id as "productId", "sellingPrice" as price
-      from ${people} as people cross join products join users on users.id = people."userId"
-      where products.id = ${productId} and users."deletedAt" is null and ${mayBeAlerted(sql`users.id`)}
-      order by people."userId", "isWaiting", "searchId"
+      select distinct on ("userId") wanted.* from wanted join active on active.id = "userId"
+      order by "userId", "isWaiting", "searchId"
     ), recorded as (
       insert into "productAlerts" as known ("userId", "productId", price, "searchId", "isWaiting")
       select "userId", "productId", price, "searchId", "isWaiting" from told order by "userId"

@@ -113,9 +113,10 @@ export async function change(db: Db, person: SignedIn, id: string, changes: Save
   return 1
 }
 
-/** Also deletes its waiting alerts. Throws `not-found` (also for someone else's). */
+/** Also deletes its waiting alerts. Throws `not-found` (also for someone else's), `not-signed-in`. */
 export function remove(db: Db, person: SignedIn, id: string) {
   return db.transaction().execute(async (tx) => {
+    await users.lockExclusively(tx, person)
     const own = await tx
       .selectFrom("savedSearches")
       .select("id")

@@ -29,6 +29,8 @@ function lastEnd(now: Date) {
 }
 
 async function tellPerson(tx: Tx, userId: string) {
+  // before the alerts, in the order of removing the user or a saved search
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute()
   const found = await takeWaiting(tx, userId)
   const [first] = found
   if (!first) return

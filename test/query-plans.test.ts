@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { PoolClient } from "pg"
 import { expect, test } from "vitest"
 import { testApp } from "./test-app.ts"
@@ -8,6 +9,8 @@ import { manyProducts } from "./many-products.ts"
 import { recordStatements } from "./statements.ts"
 import { listWithLastProduct } from "../server/categories/categories.ts"
 import { bookingSorts, ownProductSorts, searchSorts, userSorts, wishSorts } from "../contract/sorts.ts"
+import { deleteOldKeys } from "../server/http/idempotency.ts"
+import * as notifications from "../server/notifications/notifications.ts"
 import { ofRole, publicSellers } from "../server/users/users.ts"
 
 const { pool } = await testDatabase()
@@ -121,4 +124,20 @@ test("the people of a role are found without scanning all people", async () => {
   // where many users were deleted, the planner reads the same index by a bitmap scan
   const indexes = plans.map(({ plan }) => /Index Scan (?:using|on) (\w+)/.exec(plan)?.[1])
   expect(indexes).toEqual(["sellers", "buyers", "sellers"])
+})
+
+test("old notifications and idempotency keys are deleted without scanning all of them", async () => {
+  const { db, ana } = product
+  await sql`insert into notifications (id, "userId", type, key, version, "createdAt")
+    select gen_random_uuid(), ${ana.id}, 'price-changed', n, 1, now() - make_interval(mins => n * 13)
+    from generate_series(1, 20000) as n`.execute(db)
+  await sql`insert into "idempotencyKeys" (caller, call, key, "bodyHash", "createdAt")
+    select 'anyone', 'POST /bookings', n, '', now() - make_interval(secs => n * 4.4)
+    from generate_series(1, 20000) as n`.execute(db)
+  const plans = await plansOf(async () => {
+    await notifications.deleteOld(db)
+    await deleteOldKeys(db)
+  }, `analyze notifications; analyze "idempotencyKeys"`)
+  expect(plans).toHaveLength(2)
+  for (const { plan } of plans) expect(fullScans(plan)).toEqual([])
 })

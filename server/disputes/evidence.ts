@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { mostEvidence } from "../../contract/dispute-choices.ts"
 import { imageMaxBytes, tooLargePhoto } from "../../contract/images.ts"
-import { anyOf } from "../../db/any-of.ts"
+import { anyOf, anyOfSelected } from "../../db/any-of.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { ofFieldError, Problem } from "../http/problem.ts"
 import type { Variant } from "../images/image-host.ts"
@@ -84,9 +84,12 @@ export function get(db: Db, { id: userId, role }: SignedIn, id: string) {
 }
 
 export async function deleteUnused(db: Db) {
-  await db
-    .deleteFrom("evidence")
+  const unused = db
+    .selectFrom("evidence")
+    .select("id")
     .where("statementId", "is", null)
     .where("createdAt", "<", sql<Date>`now() - interval '1 day'`)
-    .execute()
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom("evidence").where("id", "=", anyOfSelected(unused)).execute()
 }

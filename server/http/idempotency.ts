@@ -6,8 +6,6 @@ import type { Db, Row, Tables, Tx } from "../../db/tables.ts"
 import { Problem } from "./problem.ts"
 import { sha256 } from "./sha256.ts"
 
-const hoursKept = 24
-
 const Headers = z.object({
   "idempotency-key": z
     .string()
@@ -74,9 +72,9 @@ export async function deleteKeyOf(db: Db, madeId: string) {
   await db.deleteFrom("idempotencyKeys").where("madeId", "=", madeId).execute()
 }
 
+/** Skips locked rows, which the next run deletes: two transactions that wait for each other's rows would deadlock. */
 export async function deleteOldKeys(db: Db) {
-  await db
-    .deleteFrom("idempotencyKeys")
-    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${hoursKept})`)
-    .execute()
+  // raw SQL, because Kysely does not know `ctid`, which stands for a key of three columns
+  await sql`delete from "idempotencyKeys" where ctid = any(array(select ctid from "idempotencyKeys"
+    where "createdAt" < now() - interval '24 hours' for update skip locked))`.execute(db)
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import { anyOfSelected } from "../../db/any-of.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { type Source, variantsOf } from "../images/variants.ts"
@@ -48,9 +49,12 @@ export function get(db: Db, { id }: SignedIn, conversationId: string, photoId: s
 }
 
 export async function deleteUnusedPhotos(db: Db) {
-  await db
-    .deleteFrom("messagePhotos")
+  const unused = db
+    .selectFrom("messagePhotos")
+    .select("id")
     .where("attachedAt", "is", null)
     .where("createdAt", "<", sql<Date>`now() - interval '1 day'`)
-    .execute()
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom("messagePhotos").where("id", "=", anyOfSelected(unused)).execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { MAX } from "uuid"
 import type { ReadNotifications } from "../../contract/notifications.ts"
-import { anyOf } from "../../db/any-of.ts"
+import { anyOf, anyOfSelected } from "../../db/any-of.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { publish } from "../stream/publish.ts"
@@ -65,11 +65,14 @@ export function markRead(db: Db, { id: userId }: SignedIn, which: ReadNotificati
   })
 }
 
-const daysKept = 180
-
+/** Skips locked rows, which the next run deletes: two transactions that wait for each other's rows would deadlock. */
 export function deleteOld(db: Db) {
-  return db
-    .deleteFrom("notifications")
-    .where("createdAt", "<", sql<Date>`now() - make_interval(days => ${daysKept}::integer)`)
-    .execute()
+  const old = db
+    .selectFrom("notifications")
+    .select("id")
+    // a literal, from which the planner knows that few are so old
+    .where("createdAt", "<", sql<Date>`now() - interval '180 days'`)
+    .forUpdate()
+    .skipLocked()
+  return db.deleteFrom("notifications").where("id", "=", anyOfSelected(old)).execute()
 }

@@ -40,6 +40,7 @@ async function deleteBatch(db: Db, productIds: string[]) {
     delete from "productAlerts" as old using (
       select "userId", "productId" from "productAlerts"
       where "productId" = any(${productIds}::uuid[]) limit ${alertBatch}
+      for update skip locked
     ) as gone
     where old."userId" = gone."userId" and old."productId" = gone."productId"`.execute(db)
   return Number(numAffectedRows)

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest"
-import { encryptedDatabase } from "../test/encrypted-database.ts"
+import { encryptedDatabase } from "../test/servers/encrypted-database.ts"
 import { connect } from "./connect.ts"
 
 test("the product connects encrypted to a database that proves its name", async () => {

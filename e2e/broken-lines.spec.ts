@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test"
 import { decodeJwt } from "jose"
-import { messagesOf, say, writeAbout } from "../test/talking.ts"
+import { messagesOf, say, writeAbout } from "../test/acts/talking.ts"
 import { phone } from "./people.ts"
 import { expect, fullRun, type Site, test, withSite } from "./product.ts"
 import { newProduct, newUser, signedIn, signInOn } from "./signed-in.ts"

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { Deal } from "../contract/deals.ts"
 import { HandoverCode } from "../contract/handover.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { firstCategory, listProduct, apiOf, read } from "../test/people.ts"
 import { phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose"
 import type { Page } from "@playwright/test"
 import { AccessTokenClaims } from "../contract/identity.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { shifts } from "./layout.ts"
 import { cards, pay } from "./card.ts"
 import { aPhoto, endSessions, fillInProduct, logIn, openCategory, pressAndConfirm } from "./people.ts"

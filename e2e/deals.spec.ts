@@ -1,4 +1,4 @@
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { apiOf, firstCategory, listProduct } from "../test/people.ts"
 import { cards, pay } from "./card.ts"
 import { phone } from "./people.ts"

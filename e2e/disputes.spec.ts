@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { bookProduct, payBooking } from "../test/paying.ts"
+import { bookProduct, payBooking } from "../test/acts/paying.ts"
 import type { Person } from "../test/people.ts"
 import { aPhoto, phone } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import type { Person } from "../test/people.ts"
 import { aPhoto, pickPhoto } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { sslCommerzServer } from "../test/gateways/sslcommerz-server.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import * as bangla from "../texts/bn/gateways.ts"
 import { hostedSandbox } from "../texts/bn/plain-pages.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { client, openIdProvider } from "../test/open-id-provider.ts"
+import { client, openIdProvider } from "../test/servers/open-id-provider.ts"
 import { whileRefusing } from "../test/refusing.ts"
 import { overflow, shifts } from "./layout.ts"
 import { cards, pay } from "./card.ts"

@@ -1,6 +1,6 @@
 import { freePort } from "../db/embedded/endpoint.ts"
 import { keys } from "../test/stripe/keys.ts"
-import { tlsProxy } from "../test/tls-proxy.ts"
+import { tlsProxy } from "../test/servers/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"
 import { expect, fullRun, test, withProduct } from "./product.ts"
 import { expectToast } from "./toasts.ts"

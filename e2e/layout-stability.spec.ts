@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { chunkedProxy } from "./chunked-proxy.ts"
-import { bookProduct, payBooking, receiveProduct } from "../test/paying.ts"
+import { bookProduct, payBooking, receiveProduct } from "../test/acts/paying.ts"
 import { isFull } from "../test/breadth.ts"
 import { cards, pay } from "./card.ts"
 import { shifts } from "./layout.ts"

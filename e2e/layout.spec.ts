@@ -1,7 +1,7 @@
 import { coveredShare, edgesOf, overflow } from "./layout.ts"
 import { bookNow, fillInBooking, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { answerWith, openBooking } from "./showing.ts"
+import { answerWith, openBooking } from "./states/showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
 import { openPageFor, onPhone, open, applyLook, pageLoaded } from "./visit.ts"

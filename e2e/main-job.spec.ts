@@ -1,4 +1,4 @@
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { cards, pay } from "./card.ts"
 import { addProduct, aPhoto, book, logIn, logOut, openCategory, pressOnCard, signUp } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"

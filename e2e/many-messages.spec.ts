@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { v7 as uuidv7 } from "uuid"
 import { eventsOf } from "../app/data/event-stream.ts"
 import { apiOf, type Person, withAccessToken } from "../test/people.ts"
-import { messagesSince, say, writeAbout } from "../test/talking.ts"
+import { messagesSince, say, writeAbout } from "../test/acts/talking.ts"
 import { expect, fullRun, test, withProduct } from "./product.ts"
 import { newProduct, newUser } from "./signed-in.ts"
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { multiply } from "./people.ts"
 import type { Product } from "./product.ts"
-import { at, category } from "./showing.ts"
+import { at, category } from "./states/showing.ts"
 import { newProduct, signUpOn } from "./signed-in.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { scriptOfScreen } from "./chunks.ts"
 import { complaintsOfAxe, edgesOf, overflow } from "./layout.ts"
 import { aPhoto, phone } from "./people.ts"

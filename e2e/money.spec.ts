@@ -1,4 +1,4 @@
-import { bookProduct, payBooking } from "../test/paying.ts"
+import { bookProduct, payBooking } from "../test/acts/paying.ts"
 import { apiOf, firstCategory, listProduct, type Person } from "../test/people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
 import { newUser, signUpAdminOn } from "./signed-in.ts"

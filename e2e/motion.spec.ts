@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { logIn, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"

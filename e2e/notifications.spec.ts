@@ -1,4 +1,4 @@
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
 import { fillInBooking, phone, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"

@@ -1,5 +1,5 @@
 import { Offers } from "../contract/offers.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { cards, pay } from "./card.ts"
 import { complaintsOfAxe, overflow } from "./layout.ts"
 import { phone } from "./people.ts"

@@ -3,9 +3,9 @@ import { Client } from "pg"
 import { Categories } from "../contract/categories.ts"
 import { UploadedImage } from "../contract/images.ts"
 import { startEmbedded } from "../db/embedded.ts"
-import { encryptedDatabase } from "../test/encrypted-database.ts"
-import { imgbbKey, imgbbServer } from "../test/imgbb-server.ts"
-import { mailServer } from "../test/mail-server.ts"
+import { encryptedDatabase } from "../test/servers/encrypted-database.ts"
+import { imgbbKey, imgbbServer } from "../test/servers/imgbb-server.ts"
+import { mailServer } from "../test/servers/mail-server.ts"
 import {
   apiOf,
   firstCategory,
@@ -15,10 +15,10 @@ import {
   personWith,
   read,
 } from "../test/people.ts"
-import { bookProduct, openIntent } from "../test/paying.ts"
+import { bookProduct, openIntent } from "../test/acts/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import { Product } from "../test/product.ts"
-import { s3Server } from "../test/s3-server.ts"
+import { s3Server } from "../test/servers/s3-server.ts"
 import { keySettings, stripeServer } from "../test/stripe/server.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test } from "./product.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { signUpSellerWith, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"

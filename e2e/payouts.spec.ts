@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { creditSeller } from "../test/crediting.ts"
-import { bookProduct } from "../test/paying.ts"
+import { creditSeller } from "../test/acts/crediting.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { apiOf, firstCategory, listProduct } from "../test/people.ts"
 import { password, phone } from "./people.ts"
 import { expect, type Site, test } from "./product.ts"

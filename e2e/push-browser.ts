@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { chromium, type Page, type Worker } from "@playwright/test"
 import type { PushMessage } from "../contract/push.ts"
-import { receiverKeys } from "../test/push-encryption.ts"
+import { receiverKeys } from "../test/servers/push-encryption.ts"
 
 type Seen = { shown: unknown[]; opened: string[] }
 

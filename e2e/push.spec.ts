@@ -1,7 +1,7 @@
 import type { Language } from "../contract/language.ts"
 import { get } from "../server/notifications/notifications.ts"
 import { pushMessageOf } from "../server/push/push-message.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import * as bangla from "../texts/bn/my-products.ts"
 import * as english from "../texts/en/my-products.ts"
 import { logOut, phone } from "./people.ts"

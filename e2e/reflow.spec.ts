@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { coveredShare, overflow } from "./layout.ts"
 import { bookNow, openCategory, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { openBooking } from "./showing.ts"
+import { openBooking } from "./states/showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { pageLoaded } from "./visit.ts"
 

@@ -1,4 +1,4 @@
-import { sendPhoto, writeAbout } from "../test/talking.ts"
+import { sendPhoto, writeAbout } from "../test/acts/talking.ts"
 import { phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn, signUpAdminOn } from "./signed-in.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { productPath } from "../contract/product-path.ts"
-import { bookProduct, payBooking, receiveProduct } from "../test/paying.ts"
+import { bookProduct, payBooking, receiveProduct } from "../test/acts/paying.ts"
 import { phone } from "./people.ts"
 import { expect, type Site, test } from "./product.ts"
 import { newProduct, signedIn, signedInAdmin } from "./signed-in.ts"

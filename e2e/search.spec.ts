@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
-import { deal } from "../test/dealing.ts"
-import { bookProduct } from "../test/paying.ts"
+import { deal } from "../test/acts/dealing.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { edgesOf, overflow, shifts } from "./layout.ts"
 import { openCategory, phone, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"

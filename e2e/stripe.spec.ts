@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { stripeServer } from "../test/stripe/server.ts"
 import { keys } from "../test/stripe/keys.ts"
-import { bookProduct } from "../test/paying.ts"
+import { bookProduct } from "../test/acts/paying.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
 import * as bangla from "../texts/bn/payments.ts"

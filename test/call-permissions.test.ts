@@ -10,11 +10,11 @@ import {
   sends,
   statusIn,
   statusWhenBlocked,
-} from "./callers.ts"
-import { table } from "./calls.ts"
+} from "./calls/callers.ts"
+import { table } from "./calls/calls.ts"
 import { testApp } from "./test-app.ts"
-import { operations } from "./operations.ts"
-import { whoMay } from "./who-may.ts"
+import { operations } from "./calls/operations.ts"
+import { whoMay } from "./calls/who-may.ts"
 import { type BlockedState, blockedStates, openFixtures, type State, states } from "./fixture.ts"
 
 test("every call of the document has its row, and every row its call", () => {

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from "uuid"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import type { TestApp } from "./test-app.ts"
-import { bookProduct, cardOf, openIntent, payBooking } from "./paying.ts"
-import { sendPhoto, writeAbout } from "./talking.ts"
+import { bookProduct, cardOf, openIntent, payBooking } from "./acts/paying.ts"
+import { sendPhoto, writeAbout } from "./acts/talking.ts"
 import { productOf, read } from "./people.ts"
 
 /** What happened to the fixture's rows before the call; in `repeated`, the call is made twice. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
 import { productPath } from "../contract/product-path.ts"
-import { bookProduct, buyerContact, payBooking } from "./paying.ts"
+import { bookProduct, buyerContact, payBooking } from "./acts/paying.ts"
 import { apiOf, firstCategory, productOf, signUpUser, withAccessToken } from "./people.ts"
 import type { Product } from "./product.ts"
 

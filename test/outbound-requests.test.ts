@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { expect, onTestFinished, test } from "vitest"
-import type { Request } from "./callers.ts"
+import type { Request } from "./calls/callers.ts"
 import { listen } from "./listen.ts"
 import { sendVariations } from "./variations.ts"
 

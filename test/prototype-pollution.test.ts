@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { type Request, requestOf } from "./callers.ts"
-import { table } from "./calls.ts"
+import { type Request, requestOf } from "./calls/callers.ts"
+import { table } from "./calls/calls.ts"
 import { testApp } from "./test-app.ts"
 import { sendVariations } from "./variations.ts"
 import { openFixtures } from "./fixture.ts"

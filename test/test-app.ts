@@ -3,7 +3,7 @@ import type { AppContext } from "../server/process/app-context.ts"
 import type { createLog } from "../server/process/log.ts"
 import { testDatabase } from "./database.ts"
 import { deleteRows } from "./delete-rows.ts"
-import { bookProduct, holdWithoutEvent } from "./paying.ts"
+import { bookProduct, holdWithoutEvent } from "./acts/paying.ts"
 import { listProduct } from "./people.ts"
 import { signUpUsers } from "./sign-up-users.ts"
 

@@ -1,5 +1,5 @@
-import { type Request, requestOf, type Row, sends } from "./callers.ts"
-import { table } from "./calls.ts"
+import { type Request, requestOf, type Row, sends } from "./calls/callers.ts"
+import { table } from "./calls/calls.ts"
 import { testApp } from "./test-app.ts"
 import { openFixtures } from "./fixture.ts"
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { Inserted, Modified } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
-import { buyerContact } from "../test/paying.ts"
+import { buyerContact } from "../test/acts/paying.ts"
 import {
   type Api,
   chooseRole,

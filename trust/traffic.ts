@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import { cardOf, buyerContact, transactionOf } from "../test/paying.ts"
+import { cardOf, buyerContact, transactionOf } from "../test/acts/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Acknowledged } from "./acknowledged.ts"
 import { describeBreak, Counter } from "./counter.ts"

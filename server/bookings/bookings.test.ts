@@ -3,10 +3,10 @@ import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import type { Tx } from "../../db/tables.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
-import { deal } from "../../test/dealing.ts"
+import { deal } from "../../test/acts/dealing.ts"
 import { queueBehindLock } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
-import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
+import { bookProduct, buyerContact, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, type Person, read } from "../../test/people.ts"
 
 test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {

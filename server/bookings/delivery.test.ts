@@ -4,7 +4,7 @@ import { Deal } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Product } from "../../contract/products.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { buyerContact, payBooking } from "../../test/paying.ts"
+import { buyerContact, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 

@@ -11,9 +11,9 @@ import {
   letPass,
   ageMeeting,
   showCode,
-} from "../../test/dealing.ts"
+} from "../../test/acts/dealing.ts"
 import { problemOf } from "../../test/people.ts"
-import { payBooking } from "../../test/paying.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import { violations } from "../invariants/violations.ts"
 
 test("who has agreed to meet does not call the money back before the meeting, and an admin can after the handover", async () => {

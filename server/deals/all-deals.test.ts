@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { Deals } from "../../contract/deals.ts"
-import { deal, dealOf } from "../../test/dealing.ts"
+import { deal, dealOf } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { bookProduct, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
+import { bookProduct, openIntent, payBooking, transactionOf } from "../../test/acts/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 

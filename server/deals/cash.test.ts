@@ -8,10 +8,10 @@ import {
   deal,
   inHours,
   ageMeeting,
-} from "../../test/dealing.ts"
+} from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
-import { bookProduct, confirmCard } from "../../test/paying.ts"
+import { bookProduct, confirmCard } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { moveDue } from "./move-due.ts"

@@ -8,9 +8,9 @@ import {
   dealOf,
   sendByCourier,
   showCode,
-} from "../../test/dealing.ts"
+} from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { bookProduct, receiveProduct } from "../../test/paying.ts"
+import { bookProduct, receiveProduct } from "../../test/acts/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import type { Db } from "../../db/tables.ts"
 import { eraseContacts } from "./erase-contacts.ts"

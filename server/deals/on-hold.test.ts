@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
-import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/dealing.ts"
+import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
 import { problemOf, read } from "../../test/people.ts"

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Product } from "../../contract/products.ts"
-import { appWithPaid, deal, dealOf, letPass, reserve } from "../../test/dealing.ts"
+import { appWithPaid, deal, dealOf, letPass, reserve } from "../../test/acts/dealing.ts"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { notified } from "../../test/notified.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, interruptPayment, type TestApp } from "../../test/test-app.ts"
 

@@ -4,14 +4,21 @@ import { Booking } from "../../contract/bookings.ts"
 import { Deal } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Offers } from "../../contract/offers.ts"
-import { appWithCashDeal, appWithPaid, deal, dealOf, sendByCourier, showCode } from "../../test/dealing.ts"
+import {
+  appWithCashDeal,
+  appWithPaid,
+  deal,
+  dealOf,
+  sendByCourier,
+  showCode,
+} from "../../test/acts/dealing.ts"
 import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts"
 import { queueBehindLock } from "../../test/database.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { bookProduct, buyerContact, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
+import { bookProduct, buyerContact, confirmCard, holdWithoutEvent } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { endSuspension, inDays, liftSuspension, suspend } from "../../test/suspending.ts"
-import { say, writeAbout } from "../../test/talking.ts"
+import { endSuspension, inDays, liftSuspension, suspend } from "../../test/acts/suspending.ts"
+import { say, writeAbout } from "../../test/acts/talking.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { moveOffers } from "../offers/move-offers.ts"
 

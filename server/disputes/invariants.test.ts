@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import { expect, test } from "vitest"
-import { appToDecide, showPhoto } from "../../test/disputing.ts"
+import { appToDecide, showPhoto } from "../../test/acts/disputing.ts"
 import { violationsAfter } from "../../test/violations-after.ts"
 import { violations } from "../invariants/violations.ts"
 import { disputeRules } from "./invariants.ts"

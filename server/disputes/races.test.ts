@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { appWithPaid, deal, dealOf, letPass } from "../../test/dealing.ts"
-import { appToDecide, complaint } from "../../test/disputing.ts"
+import { appWithPaid, deal, dealOf, letPass } from "../../test/acts/dealing.ts"
+import { appToDecide, complaint } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import type { Person } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"

@@ -9,7 +9,7 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
-import { payBooking } from "../../test/paying.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import { problemOf } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askGateways } from "./ask-gateways.ts"

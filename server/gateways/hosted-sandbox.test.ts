@@ -8,7 +8,7 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
-import { appWithCashDeal, deal, dealOf, letPass } from "../../test/dealing.ts"
+import { appWithCashDeal, deal, dealOf, letPass } from "../../test/acts/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
 import { read } from "../../test/people.ts"

@@ -13,7 +13,7 @@ import {
   stateOf,
 } from "../../test/gateways/hosted.ts"
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
-import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
+import { bookProduct, holdWithoutEvent, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { whileRefusing } from "../../test/refusing.ts"
 

@@ -12,7 +12,7 @@ import {
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
-import { payBooking } from "../../test/paying.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import { askGateways } from "./ask-gateways.ts"
 import { askAboutRefunds } from "./refunds.ts"
 

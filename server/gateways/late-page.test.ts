@@ -9,7 +9,7 @@ import {
   stateOf,
 } from "../../test/gateways/hosted.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askGateways } from "./ask-gateways.ts"

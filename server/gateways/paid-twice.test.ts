@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { CheckoutState } from "../../contract/gateways.ts"
-import { dealOf } from "../../test/dealing.ts"
+import { dealOf } from "../../test/acts/dealing.ts"
 import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import {
   appWithCheckout,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { operations } from "../../test/operations.ts"
+import { operations } from "../../test/calls/operations.ts"
 import { routes } from "./api.ts"
 
 test("no route is open without saying so: each names its policy", () => {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { sql } from "kysely"
 import { Inserted } from "../../contract/fields.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
-import { buyerContact } from "../../test/paying.ts"
+import { buyerContact } from "../../test/acts/paying.ts"
 import { listProduct, productOf, read } from "../../test/people.ts"
-import { operations } from "../../test/operations.ts"
+import { operations } from "../../test/calls/operations.ts"
 import { deleteOldKeys } from "./idempotency.ts"
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { otherLanguage, pathIn, withoutLanguage } from "../../contract/language.ts"
 import { sentenceOf } from "../../contract/checks.ts"
-import { cardOf, openIntent } from "../../test/paying.ts"
+import { cardOf, openIntent } from "../../test/acts/paying.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { crawlerRoutes } from "./crawlers.ts"
 import { serviceWorkerRoutes } from "./service-worker/service-worker.ts"

@@ -2,9 +2,9 @@ import { UnsecuredJWT, SignJWT } from "jose"
 import { afterAll, expect, test } from "vitest"
 import { GoogleAddress } from "../../contract/identity.ts"
 import { testApp } from "../../test/test-app.ts"
-import { cookiesOf } from "../../test/caller-at.ts"
-import { type Claims, forgingProvider, person } from "../../test/forging-provider.ts"
-import { client } from "../../test/open-id-provider.ts"
+import { cookiesOf } from "../../test/calls/caller-at.ts"
+import { type Claims, forgingProvider, person } from "../../test/servers/forging-provider.ts"
+import { client } from "../../test/servers/open-id-provider.ts"
 import { chooseRole, password, read, postSignUp } from "../../test/people.ts"
 
 const provider = await forgingProvider()

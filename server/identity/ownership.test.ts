@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { callerAt, cookiesOf } from "../../test/caller-at.ts"
+import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
 import { queueBehindLock } from "../../test/database.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { chooseRole, listProduct, password, problemOf, postSignUp } from "../../test/people.ts"

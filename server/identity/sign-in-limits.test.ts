@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { callerAt, cookiesOf } from "../../test/caller-at.ts"
+import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { type Person, password } from "../../test/people.ts"
 import { Problem } from "../http/problem.ts"

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { callerAt, cookiesOf } from "../../test/caller-at.ts"
+import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config/config.ts"

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { blockedBySeller } from "../../texts/en/problems.ts"
-import { agreeToMeet, appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/dealing.ts"
-import { complaint } from "../../test/disputing.ts"
+import { agreeToMeet, appWithCashDeal, appWithPaid, deal, dealOf } from "../../test/acts/dealing.ts"
+import { complaint } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
+import { bookProduct, buyerContact, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf } from "../../test/people.ts"
-import { appWithConversation, conversationOf, messagesOf, say, writeAbout } from "../../test/talking.ts"
+import { appWithConversation, conversationOf, messagesOf, say, writeAbout } from "../../test/acts/talking.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 
 test("whoever is blocked cannot write, nor can who blocked, and both read on", async () => {

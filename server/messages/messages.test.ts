@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { Message, Unread } from "../../contract/messages.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import {
   appWithConversation,
@@ -12,7 +12,7 @@ import {
   say,
   sendPhoto,
   writeAbout,
-} from "../../test/talking.ts"
+} from "../../test/acts/talking.ts"
 import { testApp } from "../../test/test-app.ts"
 
 const unreadOf = async (person: Person) =>

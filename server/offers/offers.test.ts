@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { Deal } from "../../contract/deals.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
-import { answer, offer, openOffers, refusalCode } from "../../test/offering.ts"
+import { answer, offer, openOffers, refusalCode } from "../../test/acts/offering.ts"
 import { violations } from "../invariants/violations.ts"
 
 test("a buyer offers less, the seller asks for more, and the buyer pays the price they agreed on", async () => {

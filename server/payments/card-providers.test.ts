@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
-import { bookProduct, cardOf, openIntent, openUnboundIntent } from "../../test/paying.ts"
+import { bookProduct, cardOf, openIntent, openUnboundIntent } from "../../test/acts/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { keys } from "../../test/stripe/keys.ts"

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
-import { appWithChargeback, returned, taken } from "../../test/charging-back.ts"
-import { deal, dealOf } from "../../test/dealing.ts"
+import { appWithChargeback, returned, taken } from "../../test/acts/charging-back.ts"
+import { deal, dealOf } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { received } from "../../test/mail.ts"
 import { countUnread, markRead, notified } from "../../test/notified.ts"

@@ -4,7 +4,7 @@ import { Inserted, Modified } from "../../contract/fields.ts"
 import { Offers } from "../../contract/offers.ts"
 import { Settings } from "../../contract/settings.ts"
 import { testApp } from "../../test/test-app.ts"
-import { bookProduct, buyerContact, openUnboundIntent } from "../../test/paying.ts"
+import { bookProduct, buyerContact, openUnboundIntent } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, productOf, read } from "../../test/people.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 

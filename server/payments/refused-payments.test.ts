@@ -12,7 +12,7 @@ import {
   openIntent,
   payBooking,
   transactionOf,
-} from "../../test/paying.ts"
+} from "../../test/acts/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { violations } from "../invariants/violations.ts"
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
-import { bookProduct, openIntent } from "../../test/paying.ts"
+import { bookProduct, openIntent } from "../../test/acts/paying.ts"
 import { listProduct, problemOf } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Refusal } from "../../test/stripe/books.ts"

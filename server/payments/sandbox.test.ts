@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { cardOf, openUnboundIntent } from "../../test/paying.ts"
+import { cardOf, openUnboundIntent } from "../../test/acts/paying.ts"
 import type { IntentStatus } from "./card-provider.ts"
 
 const asksFirst = "4000 0025 0000 3155"

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { RefundsToWatch } from "../../contract/refunds.ts"
-import { appWithPaid } from "../../test/dealing.ts"
+import { appWithPaid } from "../../test/acts/dealing.ts"
 import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import { appWithCheckout, moneyProblems } from "../../test/gateways/hosted.ts"

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { LedgerTotals } from "../../contract/ledger.ts"
-import { settleBalance } from "../../test/crediting.ts"
-import { appWithPaid, deal } from "../../test/dealing.ts"
+import { settleBalance } from "../../test/acts/crediting.ts"
+import { appWithPaid, deal } from "../../test/acts/dealing.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { violations } from "../invariants/violations.ts"
 

@@ -5,9 +5,9 @@ import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { type TestApp, appWithClaim, testApp } from "../../test/test-app.ts"
 import { queueBehindLock } from "../../test/database.ts"
-import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
+import { bookProduct, confirmCard, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, photoOf, problemOf, productOf, read } from "../../test/people.ts"
-import { listed } from "../../test/editing.ts"
+import { listed } from "../../test/acts/editing.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 
 test("a seller changes any field of an unsold product, and what was not sent stays", async () => {

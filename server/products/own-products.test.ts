@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { OwnProducts, ProductBookings } from "../../contract/own-products.ts"
-import { deal } from "../../test/dealing.ts"
-import { bookProduct, buyerContact, payBooking, receiveProduct } from "../../test/paying.ts"
+import { deal } from "../../test/acts/dealing.ts"
+import { bookProduct, buyerContact, payBooking, receiveProduct } from "../../test/acts/paying.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { appWithClaim, testApp, type TestApp } from "../../test/test-app.ts"
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { OwnProducts } from "../../contract/own-products.ts"
 import { Product } from "../../contract/products.ts"
 import { ShownNumber } from "../../contract/views.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { received } from "../../test/mail.ts"
 import { notified } from "../../test/notified.ts"
-import { bookProduct } from "../../test/paying.ts"
-import { listed } from "../../test/editing.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
+import { listed } from "../../test/acts/editing.ts"
 
 test("a new price is kept, shown beside the one before while it is lower, and mailed to who booked", async () => {
   const { edits, product, ana, tomal, id, db, context } = await listed()

@@ -5,7 +5,7 @@ import { UploadedImage } from "../../contract/images.ts"
 import { Products } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
 import { queueBehindLock } from "../../test/database.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { type Person, productOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 

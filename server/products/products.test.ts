@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Products } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, productOf, read } from "../../test/people.ts"
 
 test("a seller lists a product; everyone sees it without the seller's email, which the seller and the admin see", async () => {

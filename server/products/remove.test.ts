@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { testApp, appWithClaim } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, photoOf, problemOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 

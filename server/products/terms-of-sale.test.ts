@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { Product } from "../../contract/products.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { conversationOf, writeAbout } from "../../test/talking.ts"
+import { conversationOf, writeAbout } from "../../test/acts/talking.ts"
 import { testApp } from "../../test/test-app.ts"
 
 test("a seller who takes no offers says so, and takes them again", async () => {

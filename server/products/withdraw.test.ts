@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
-import { listed } from "../../test/editing.ts"
+import { listed } from "../../test/acts/editing.ts"
 
 test("a seller withdraws a product, which nobody else sees or books, and lists it again", async () => {
   const { rahim, nobody, ana, id, path } = await listed()

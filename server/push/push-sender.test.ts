@@ -3,7 +3,7 @@ import { createServer } from "node:net"
 import webPush from "web-push"
 import { expect, onTestFinished, test } from "vitest"
 import { listen } from "../../test/listen.ts"
-import { decrypt, receiverKeys } from "../../test/push-encryption.ts"
+import { decrypt, receiverKeys } from "../../test/servers/push-encryption.ts"
 import { createPushSender } from "./push-sender.ts"
 import { readRetryAfter } from "./retry-after.ts"
 

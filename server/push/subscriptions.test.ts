@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { PushKey } from "../../contract/push.ts"
 import { problemOf, read } from "../../test/people.ts"
-import { pushService } from "../../test/push-service.ts"
+import { pushService } from "../../test/servers/push-service.ts"
 import { testApp } from "../../test/test-app.ts"
 
 async function appWithPush() {

@@ -6,10 +6,10 @@ import { UserRecord } from "../../contract/users.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
-import { settleBalance } from "../../test/crediting.ts"
+import { settleBalance } from "../../test/acts/crediting.ts"
 import { queueBehindLock } from "../../test/database.ts"
 import { notified } from "../../test/notified.ts"
-import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/paying.ts"
+import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/acts/paying.ts"
 import {
   signUpUser,
   listProduct,

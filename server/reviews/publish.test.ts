@@ -10,7 +10,7 @@ import {
   goodReview,
   reviewsOfSeller,
   review,
-} from "../../test/reviewing.ts"
+} from "../../test/acts/reviewing.ts"
 import { violations } from "../invariants/violations.ts"
 import { publishDue } from "./publish.ts"
 

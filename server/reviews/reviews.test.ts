@@ -5,10 +5,16 @@ import { Deal } from "../../contract/deals.ts"
 import { Products } from "../../contract/products.ts"
 import { Review } from "../../contract/reviews.ts"
 import { SellerProfile } from "../../contract/sellers.ts"
-import { appWithCashDeal, deal } from "../../test/dealing.ts"
+import { appWithCashDeal, deal } from "../../test/acts/dealing.ts"
 import { notified } from "../../test/notified.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
-import { appWithEndedDeal, endedDeal, goodReview, reviewsOfSeller, review } from "../../test/reviewing.ts"
+import {
+  appWithEndedDeal,
+  endedDeal,
+  goodReview,
+  reviewsOfSeller,
+  review,
+} from "../../test/acts/reviewing.ts"
 import { violations } from "../invariants/violations.ts"
 
 test("one who is reviewed replies once", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Products } from "../../contract/products.ts"
 import { SellerProfile } from "../../contract/sellers.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 import { sellersFrom } from "./sitemap.ts"

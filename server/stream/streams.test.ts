@@ -4,7 +4,7 @@ import { listen } from "../../db/listen.ts"
 import { endedSessionsChannel, streamChannel } from "../../db/migrations/0026-messages.ts"
 import { testDatabase } from "../../test/database.ts"
 import type { Person } from "../../test/people.ts"
-import { appWithConversation, say } from "../../test/talking.ts"
+import { appWithConversation, say } from "../../test/acts/talking.ts"
 import type { AppContext } from "../process/app-context.ts"
 
 /** Listens to the database as a process of the product does (server/process/start.ts). */

@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { notified } from "../../test/notified.ts"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
-import { endSuspension, liftSuspension, suspend } from "../../test/suspending.ts"
+import { endSuspension, liftSuspension, suspend } from "../../test/acts/suspending.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 
 const endings: [string, (app: TestApp) => Promise<unknown>][] = [

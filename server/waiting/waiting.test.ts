@@ -4,13 +4,13 @@ import { Deal, Deals } from "../../contract/deals.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { Users, verified } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
-import { appWithCashDeal, appWithPaid, deal, inHours, sendByCourier } from "../../test/dealing.ts"
-import { appWithDispute } from "../../test/disputing.ts"
+import { appWithCashDeal, appWithPaid, deal, inHours, sendByCourier } from "../../test/acts/dealing.ts"
+import { appWithDispute } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { payBooking } from "../../test/paying.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
-import { writeAbout } from "../../test/talking.ts"
+import { writeAbout } from "../../test/acts/talking.ts"
 
 const nothing = {
   bookingsToAnswer: 0,

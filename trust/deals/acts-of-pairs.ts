@@ -1,9 +1,9 @@
 import { Inserted } from "../../contract/fields.ts"
 import { CheckoutSession } from "../../contract/gateways.ts"
 import type { Db } from "../../db/tables.ts"
-import { agreeToMeet, deal, inHours } from "../../test/dealing.ts"
-import { complaint } from "../../test/disputing.ts"
-import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
+import { agreeToMeet, deal, inHours } from "../../test/acts/dealing.ts"
+import { complaint } from "../../test/acts/disputing.ts"
+import { bookProduct, holdWithoutEvent, payBooking } from "../../test/acts/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { price } from "./participants.ts"
 

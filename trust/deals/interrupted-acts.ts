@@ -1,5 +1,5 @@
-import { deal } from "../../test/dealing.ts"
-import { payBooking } from "../../test/paying.ts"
+import { deal } from "../../test/acts/dealing.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import { openCheckout } from "../../test/gateways/checkout-calls.ts"
 import { gatewayActs } from "./gateway-acts.ts"
 import { price } from "./participants.ts"

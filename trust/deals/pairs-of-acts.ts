@@ -1,6 +1,6 @@
-import { deal, showCode } from "../../test/dealing.ts"
-import { complaint } from "../../test/disputing.ts"
-import { payBooking } from "../../test/paying.ts"
+import { deal, showCode } from "../../test/acts/dealing.ts"
+import { complaint } from "../../test/acts/disputing.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import type { Person } from "../../test/people.ts"
 import {
   acceptsCashOf,

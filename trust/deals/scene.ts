@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Client } from "pg"
-import { bookProduct } from "../../test/paying.ts"
+import { bookProduct } from "../../test/acts/paying.ts"
 import type { Person } from "../../test/people.ts"
 import type { Gateways } from "./gateway-books.ts"
 import { insertProducts, signUpPerson, type Place } from "./participants.ts"

@@ -1,6 +1,6 @@
-import { agreeToMeet, deal } from "../../test/dealing.ts"
-import { complaint } from "../../test/disputing.ts"
-import { bookProduct, payBooking } from "../../test/paying.ts"
+import { agreeToMeet, deal } from "../../test/acts/dealing.ts"
+import { complaint } from "../../test/acts/disputing.ts"
+import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import type { Person } from "../../test/people.ts"
 import { insertProducts, signUpPerson, type Place, price } from "./participants.ts"
 

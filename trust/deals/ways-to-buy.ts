@@ -1,8 +1,8 @@
 import { CheckoutSession } from "../../contract/gateways.ts"
 import { Inserted } from "../../contract/fields.ts"
 import { ClientSecret } from "../../contract/payments.ts"
-import { deal } from "../../test/dealing.ts"
-import { bookProduct, cardOf, transactionOf } from "../../test/paying.ts"
+import { deal } from "../../test/acts/dealing.ts"
+import { bookProduct, cardOf, transactionOf } from "../../test/acts/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { price } from "./participants.ts"
 

@@ -1,4 +1,4 @@
-import { sends } from "../../test/callers.ts"
+import { sends } from "../../test/calls/callers.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
 import { peopleOf, type Probe, probesOf } from "../cross-user.ts"

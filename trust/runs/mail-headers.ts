@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { mailServer } from "../../test/mail-server.ts"
+import { mailServer } from "../../test/servers/mail-server.ts"
 import { apiOf, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"

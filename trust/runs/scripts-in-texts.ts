@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test"
 import type { Db } from "../../db/tables.ts"
 import { makeAdmin } from "../../server/admins/make-admin.ts"
-import { payBooking } from "../../test/paying.ts"
+import { payBooking } from "../../test/acts/paying.ts"
 import { apiOf, chooseRole, signUpUser, type Person } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { withChromium } from "../chromium.ts"

@@ -1,0 +1,24 @@
+import { IncomingMessage } from "node:http"
+import { Socket } from "node:net"
+import type { TestApp } from "../test-app.ts"
+import { stranger } from "../people.ts"
+
+/** A caller without a session, at this IP address, with these cookies. */
+export function callerAt(api: TestApp["api"], address: string, cookie = "") {
+  const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
+  const told = { incoming: new IncomingMessage(socket) }
+  const request = (path: string, init?: RequestInit) => {
+    const asked = new Request(new URL(path, "http://localhost"), init)
+    if (cookie) asked.headers.set("cookie", cookie)
+    return api.fetch(asked, told)
+  }
+  return stranger({ request })
+}
+
+/** The cookies that a response sets, as the value of a Cookie header. */
+export function cookiesOf(answer: Response) {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+}

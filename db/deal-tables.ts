@@ -137,6 +137,8 @@ type Chargebacks = {
   amount: number
   state: Generated<"open" | "won" | "lost">
   withdrawnAt: Date | null
+  /** In poisha: the part that neither escrow nor the seller could cover, and the operator bears. */
+  loss: Generated<number>
   returnedAt: Date | null
   closedAt: Date | null
   /** Since then the provider no longer knows it, and an admin has to record the bank's decision. */

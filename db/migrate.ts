@@ -67,6 +67,7 @@ import { up as paymentsByTheirGateway } from "./migrations/0065-payments-by-thei
 import { up as refundsByTheirGateway } from "./migrations/0066-refunds-by-their-gateway.ts"
 import { up as reportsOfConversations } from "./migrations/0067-reports-of-conversations.ts"
 import { up as refundsGivenByABank } from "./migrations/0068-refunds-given-by-a-bank.ts"
+import { up as lossOfChargebacks } from "./migrations/0069-loss-of-chargebacks.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   "0066-refunds-by-their-gateway": { up: refundsByTheirGateway },
   "0067-reports-of-conversations": { up: reportsOfConversations },
   "0068-refunds-given-by-a-bank": { up: refundsGivenByABank },
+  "0069-loss-of-chargebacks": { up: lossOfChargebacks },
 }
 
 const minServerVersion = 15

@@ -86,7 +86,7 @@ async function plant(site: Site) {
     .execute()
   const payment = db.selectFrom("payments").select(["id", "bookingId", "amount"])
   const taken = await payment.where("bookingId", "=", charged).executeTakeFirstOrThrow()
-  const chargeback = { ...taken, id: "du_1", paymentId: taken.id, state: "lost" } as const
+  const chargeback = { ...taken, id: "du_1", paymentId: taken.id, state: "lost", loss: taken.amount } as const
   await db
     .insertInto("chargebacks")
     .values({ ...chargeback, withdrawnAt: now, closedAt: now })

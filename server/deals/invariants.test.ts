@@ -83,6 +83,11 @@ const broken: [string, RawBuilder<unknown>][] = [
     sql`insert into refunds (id, "paymentId", "bookingId", amount, reason)
       select id, id, "bookingId", amount + 1, 'other' from payments`,
   ],
+  [
+    "refunds that the buyer's bank gave, of more than it has",
+    sql`insert into refunds (id, "paymentId", "bookingId", amount, reason, state, "doneAt")
+      select id, id, "bookingId", 1, 'other', 'byBank', now() from payments`,
+  ],
 ]
 
 const withoutIndexes = [

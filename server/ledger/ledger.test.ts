@@ -49,7 +49,7 @@ const refunded = (tx: Tx) => deals.refund(tx, refund, deal)
 const partRefunded = (tx: Tx) => deals.refund(tx, part, deal)
 const refundPaid = (tx: Tx) => postEntry(tx, entries.refundPaid({ ...refund, provider: "card" }, deal))
 const paidByHand = (tx: Tx) => postEntry(tx, entries.refundPaid({ ...refund, provider: "hand" }, deal))
-const chargedBack = (tx: Tx) => deals.chargeback(tx, { id: "dp_1", ...payment }, deal)
+const chargedBack = (tx: Tx) => deals.chargeback(tx, { id: "dp_1", loss: 0, ...payment }, deal)
 const returned = (tx: Tx) => deals.returnChargeback(tx, "dp_1", bookingId)
 const payoutMade = (tx: Tx) => postEntry(tx, entries.payout(payout, by))
 

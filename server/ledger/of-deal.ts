@@ -37,16 +37,16 @@ export async function refund(tx: Tx, made: { id: string; amount: number }, deal:
   )
 }
 
-/** Posts a chargeback from escrow or the seller; the operator bears the rest. Idempotent by the provider's id. */
+/** Posts a chargeback from escrow or the seller; the operator bears at least `loss`. Idempotent by the provider's id. */
 export async function chargeback(
   tx: Tx,
-  made: { id: string; provider: string; amount: number },
+  made: { id: string; provider: string; amount: number; loss: number },
   deal: OfSeller,
   by: By = {},
 ) {
   const released = await releaseOf(tx, deal.bookingId)
   const kept = Math.max(0, released ? released.kept : await inEscrow(tx, deal.bookingId))
-  const share = Math.min(made.amount, kept)
+  const share = Math.min(made.amount - made.loss, kept)
   const fromEscrow = released ? 0 : share
   // at most what refunds and other chargebacks have left of the seller's part
   const fromSeller = released

@@ -12,8 +12,9 @@ import { day } from "../process/durations.ts"
 import type { CardChargeback } from "./card-provider.ts"
 import { askSince, completeUntil } from "./checkpoints.ts"
 import { refundBuyer, refundSplit } from "./refund-buyer.ts"
-import { refundedInAll, reopenByBank } from "./refunds-by-bank.ts"
+import { reopenByBank } from "./refunds-by-bank.ts"
 import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-chargeback-unknown.ts"
+import { isWithBank, leftOfPayment } from "./with-bank.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -49,21 +50,25 @@ type By = { actorId?: string }
 
 /** Needs the locked deal, and its locked seller if the money is back. False while an earlier refund is under way. */
 export async function recordAnswer(tx: Tx, chargeback: Answer, deal: Deal, by: By = {}) {
-  const isTaken = chargeback.isWithdrawn && (await withdraw(tx, chargeback, deal, by))
-  const isWaiting = chargeback.isReturned && (await waitsForRefund(tx, chargeback.id, deal))
-  const isBack = chargeback.isReturned && !isWaiting && (await takeBack(tx, chargeback, deal, by))
-  if (chargeback.isAppealed) await reopen(tx, chargeback)
-  const isNews = isTaken || isWaiting || isBack || by.actorId !== undefined
-  await close(tx, chargeback, deal, isNews)
-  await reopenByBank(tx, deal)
-  return !isWaiting
+  const { id, isReturned, isAppealed } = chargeback
+  const isTaken = (chargeback.isWithdrawn || isReturned) && (await withdraw(tx, chargeback, deal, by))
+  const isBack = isReturned && (await isAway(tx, id))
+  if (isAppealed) await reopen(tx, chargeback)
+  // a returned chargeback counts as won, whatever state the provider reports
+  const answer = isReturned ? { ...chargeback, state: "won" as const } : chargeback
+  await close(tx, answer, deal, isTaken || isBack || by.actorId !== undefined)
+  await reopenByBank(tx, deal, id)
+  if (!isBack) return true
+  if (await waitsForRefund(tx, id, deal)) return false
+  await takeBack(tx, chargeback, deal, by)
+  return true
 }
 
-/** Whether the money may still come back: while open; once won, for 30 days or until all refunds are done. */
+/** Whether the money may still come back: while open; once won, for 30 days and for 30 days after each refund. */
 export const mayReturn = sql<boolean>`(${isUndecided}
   and (chargebacks.state = 'open' or chargebacks."closedAt" > now() - interval '30 days' or exists (
     select from refunds where refunds."bookingId" = chargebacks."bookingId"
-      and refunds."paymentId" = chargebacks."paymentId" and "doneAt" is null)))`
+      and refunds."paymentId" = chargebacks."paymentId" and ("doneAt" is null or "doneAt" > now() - interval '30 days'))))`
 
 /** Settles chargebacks of which no webhook event arrived; a scheduled job. */
 export async function askAboutChargebacks(deps: Deps) {
@@ -110,36 +115,59 @@ async function open(tx: Tx, { id, amount }: CardChargeback, paymentId: string, d
   return true
 }
 
-/** Posts the chargeback to the ledger. Returns false if that was done before. */
+/** Posts the chargeback to the ledger: what the payment cannot cover is the operator's loss. Returns false if that was done before. */
 async function withdraw(tx: Tx, { id, amount }: Answer, deal: Deal, by: By) {
-  if (!(await mark(tx, id, "withdrawnAt"))) return false
+  const taken = await tx
+    .updateTable("chargebacks")
+    .from("payments")
+    .set({
+      withdrawnAt: new Date(),
+      loss: sql`greatest(0, chargebacks.amount - greatest(0, ${leftOfPayment}))`,
+    })
+    .whereRef("payments.id", "=", "chargebacks.paymentId")
+    .where("chargebacks.id", "=", id)
+    .where("withdrawnAt", "is", null)
+    .returning("loss")
+    .executeTakeFirst()
+  if (!taken) return false
   const { id: bookingId, sellerId } = deal
-  await ledger.chargeback(tx, { id, provider: "card", amount }, { bookingId, sellerId }, by)
+  const made = { id, provider: "card", amount, loss: taken.loss }
+  await ledger.chargeback(tx, made, { bookingId, sellerId }, by)
   return true
 }
 
+/** The ledger has the withdrawal and not the return. */
+async function isAway(tx: Tx, id: string) {
+  const found = tx.selectFrom("chargebacks").select("id").where("id", "=", id).where(isWithBank)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 /** A payment has one refund under way at a time: a return that may need another waits for the scheduled job. */
-async function waitsForRefund(tx: Tx, id: string, { state }: Deal) {
+async function waitsForRefund(tx: Tx, id: string, deal: Deal) {
+  const isRefunded = deal.state === "refunded"
+  const due = isRefunded ? (deal.paidAmount ?? 0) : ((await findSplit(tx, deal.id)) ?? 0)
   const waiting = await tx
     .selectFrom("chargebacks")
     .innerJoin("payments", "payments.id", "chargebacks.paymentId")
     .innerJoin("refunds", "refunds.paymentId", "payments.id")
     .select("refunds.id")
     .where("chargebacks.id", "=", id)
-    .where("chargebacks.returnedAt", "is", null)
-    .where(
-      // a refund closed as `byBank` in a refunded deal is owed again when the bank decides for the operator
-      sql<boolean>`(refunds."doneAt" is null or refunds.state = 'byBank' and ${state === "refunded"})`,
-    )
-    .where(sql<boolean>`payments.amount > ${refundedInAll}`)
+    .where("refunds.doneAt", "is", null)
+    // the return of a pure loss of the operator leaves nothing to refund
+    .whereRef("chargebacks.amount", ">", "loss")
+    .where(sql<boolean>`${due} > (select coalesce(sum(amount), 0) from refunds as same
+      where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id and same.state <> 'byBank')`)
     .executeTakeFirst()
   return waiting !== undefined
 }
 
-/** Reverses a chargeback and completes or refunds the deal with the money. Returns false if it was reversed before. */
+/** Reverses a chargeback and completes or refunds the deal with the money. */
 async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
-  await withdraw(tx, chargeback, deal, by)
-  if (!(await mark(tx, chargeback.id, "returnedAt"))) return false
+  await tx
+    .updateTable("chargebacks")
+    .set({ returnedAt: new Date() })
+    .where("id", "=", chargeback.id)
+    .execute()
   const of = { bookingId: deal.id, sellerId: deal.sellerId }
   const before = await ledger.broughtTo(tx, of)
   await ledger.returnChargeback(tx, chargeback.id, deal.id, by)
@@ -148,7 +176,6 @@ async function takeBack(tx: Tx, chargeback: Answer, deal: Deal, by: By) {
   if (now?.state === "refunded") await refundBuyer(tx, now, chargeback.amount, "chargeback returned", {})
   const amount = (await ledger.broughtTo(tx, of)) - before
   await ledger.recoverDebt(tx, { id: chargeback.id, amount }, of)
-  return true
 }
 
 /** Refunds the buyer's part of a split and releases the rest to the seller. Idempotent: then the escrow is empty. */
@@ -193,14 +220,4 @@ async function close(tx: Tx, { id, state, amount }: Answer, deal: Deal, isNews: 
   const price = state === "lost" ? await ledger.sellerLost(tx, id) : 0
   const data = { amount, outcome: state, ...(price > 0 && { price }) }
   await recordEvent(tx, { type: "chargeback closed", subjects, data })
-}
-
-async function mark(tx: Tx, id: string, step: "withdrawnAt" | "returnedAt") {
-  const { numUpdatedRows } = await tx
-    .updateTable("chargebacks")
-    .set({ [step]: new Date() })
-    .where("id", "=", id)
-    .where(step, "is", null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }

@@ -1,8 +1,5 @@
-import { type RawBuilder, sql } from "kysely"
-
-function sumOf(rows: RawBuilder<unknown>) {
-  return sql`(select coalesce(sum(its.amount), 0) from ${rows} and its."paymentId" = payments.id)`
-}
+import { sql } from "kysely"
+import { leftOfPayment, lossToMakeUp } from "./with-bank.ts"
 
 export const paymentRules = {
   "a product with two captured payments": sql`
@@ -29,12 +26,14 @@ export const paymentRules = {
     where payments.state in ('captured', 'refunded')
     group by payments.id having sum(refunds.amount) > payments.amount`,
   "a payment that is refunded, but not all of it, or not said to be": sql`
-    select id from (
-      select id, state, amount, ${sumOf(sql`refunds as its where true`)} as refunded,
-        ${sumOf(sql`chargebacks as its where "withdrawnAt" is not null and "returnedAt" is null`)} as "takenBack"
-      from payments where kind = 'deal' and state in ('captured', 'refunded')
-    ) as payments
-    where case state when 'refunded' then refunded + "takenBack" < amount else refunded = amount end`,
+    select id from payments where kind = 'deal' and case state
+      when 'refunded' then ${leftOfPayment} > 0
+      when 'captured' then amount = (
+        select sum(refunds.amount) from refunds
+        where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id)
+      else false end`,
+  "refunds that the buyer's bank gave, of more than it has": sql`
+    select id from payments where ${lossToMakeUp} < 0`,
   "a refunded payment whose deal is not refunded": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where kind = 'deal' and (payments.state = 'refunded') <> (bookings.state = 'refunded')

@@ -3,35 +3,52 @@ import type { Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import * as ledger from "../ledger/of-deal.ts"
 import { addRefund } from "./refunds.ts"
-import { isWithBank } from "./with-bank.ts"
+import { addByBank } from "./refunds-by-bank.ts"
+import { isWithBank, leftOfPayment, lossToMakeUp } from "./with-bank.ts"
 
 type By = { id?: string | undefined }
 
-/** Refunds `wanted` poisha of a locked deal, or what earlier refunds and the buyer's bank left of its payment. */
+/**
+ * Refunds `wanted` poisha of a locked deal, or what earlier refunds and chargebacks left of its payment. The part that the
+ * buyer already has by a chargeback at the operator's loss is closed as given by the bank.
+ */
 export async function refundBuyer(tx: Tx, deal: Deal, wanted: number, reason: string, by: By) {
   const { id: bookingId, sellerId, paymentId } = deal
   if (!paymentId) throw new Error(`deal ${bookingId} has no payment to give back`)
-  const { refunded, byBank } = await refundsOf(tx, paymentId)
-  const amount = Math.min(wanted, (deal.paidAmount ?? 0) - refunded - byBank)
+  const { left, toMakeUp } = await leftOf(tx, paymentId)
+  const amount = Math.min(wanted, left)
   if (amount <= 0) return
-  const id = await addRefund(tx, { paymentId, bookingId, amount, reason })
-  await ledger.refund(tx, { id, amount }, { bookingId, sellerId }, { actorId: by.id })
+  const byBank = Math.min(amount, Math.max(0, toMakeUp))
+  const refund = { paymentId, bookingId, reason }
+  const enter = (id: string, part: number) =>
+    ledger.refund(tx, { id, amount: part }, { bookingId, sellerId }, { actorId: by.id })
+  const rest = amount - byBank
+  if (byBank > 0) await enter(await addByBank(tx, by, { ...refund, amount: byBank }), byBank)
+  if (rest > 0) await enter(await addRefund(tx, { ...refund, amount: rest }), rest)
 }
 
-/** Refunds the buyer's `part` of a split, in poisha, less what their bank holds by a chargeback. */
+function leftOf(tx: Tx, paymentId: string) {
+  return tx
+    .selectFrom("payments")
+    .select([leftOfPayment.as("left"), lossToMakeUp.as("toMakeUp")])
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Refunds the buyer's `part` of a split, in poisha, less what they have of it by refunds and by chargebacks. */
 export async function refundSplit(tx: Tx, deal: Deal, part: number, by: By) {
-  const { splits, byBank } = await refundsOf(tx, deal.paymentId)
-  await refundBuyer(tx, deal, part - splits - byBank, "split", by)
+  const { refunded, chargedBack } = await splitsOf(tx, deal.paymentId)
+  await refundBuyer(tx, deal, part - refunded - chargedBack, "split", by)
 }
 
-type Refunds = { refunded: number; splits: number; byBank: number }
+type Splits = { refunded: number; chargedBack: number }
 
-async function refundsOf(tx: Tx, paymentId: string | null) {
-  const { rows } = await sql<Refunds>`
-    select coalesce(sum(amount), 0)::float8 as refunded,
-      coalesce(sum(amount) filter (where reason = 'split'), 0)::float8 as splits,
-      (select coalesce(sum(amount), 0)::float8 from chargebacks
-        where "paymentId" = ${paymentId}::uuid and ${isWithBank}) as "byBank"
+/** Without the operator's loss by chargebacks: `refundBuyer` closes that as refunds that the bank gave. */
+async function splitsOf(tx: Tx, paymentId: string | null) {
+  const { rows } = await sql<Splits>`
+    select coalesce(sum(amount) filter (where reason = 'split'), 0)::float8 as refunded,
+      (select coalesce(sum(amount - loss), 0)::float8 from chargebacks
+        where "paymentId" = ${paymentId}::uuid and ${isWithBank}) as "chargedBack"
     from refunds where "paymentId" = ${paymentId}::uuid`.execute(tx)
-  return rows[0] ?? { refunded: 0, splits: 0, byBank: 0 }
+  return rows[0] ?? { refunded: 0, chargedBack: 0 }
 }

@@ -1,25 +1,21 @@
 import { sql } from "kysely"
-import type { Tx } from "../../db/tables.ts"
+import { v7 as uuidv7 } from "uuid"
+import type { Row, Tx } from "../../db/tables.ts"
 import type { Deal } from "../bookings/find-deal.ts"
 import { recordEvent } from "../events/events.ts"
 import { refundByBank, refundOwedAgain } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
-import type { Admin } from "../users/users.ts"
-import { isWithBuyer } from "./with-bank.ts"
-
-/** SQL over `refunds` and `payments`: the sum of all refunds of the payment, in poisha. */
-export const refundedInAll = sql<number>`(select sum(amount) from refunds as same
-  where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id)`
+import { lossOfPayment, lossToMakeUp } from "./with-bank.ts"
 
 /** SQL over `refunds` and `payments`: the part of a refund, in poisha, that the buyer has by a chargeback already. */
-export const takenByBank = sql<number>`greatest(0, least(refunds.amount, coalesce((
-    select sum(amount) from chargebacks
-    where chargebacks."paymentId" = payments.id and ${isWithBuyer}), 0)
-  - payments.amount + ${refundedInAll}))::float8`
+export const takenByBank = sql<number>`(case refunds.state when 'byBank' then refunds.amount
+  else greatest(0, least(refunds.amount, ${lossToMakeUp})) end)::float8`
 
 type Refund = { id: string; amount: number; bookingId: string; sentAgain: number }
 
-export async function closeByBank(tx: Tx, { id: actorId }: Admin, refund: Refund) {
+type By = { id?: string | undefined }
+
+export async function closeByBank(tx: Tx, { id: actorId }: By, refund: Refund) {
   await tx
     .updateTable("refunds")
     .set({ state: "byBank", failure: null, doneAt: sql`now()`, askAt: null })
@@ -28,31 +24,57 @@ export async function closeByBank(tx: Tx, { id: actorId }: Admin, refund: Refund
   await postEntry(tx, refundByBank(refund, { bookingId: refund.bookingId, actorId }))
 }
 
-/** Reopens a locked deal's `byBank` refunds that the bank no longer covers in full: admins decide. Idempotent. */
-export async function reopenByBank(tx: Tx, { id: bookingId, productId }: Deal) {
+type NewRefund = Pick<Row<"refunds">, "paymentId" | "bookingId" | "amount" | "reason">
+
+/** Inserts the bank's part of a refund as a refund of its own, closed as given by the bank. Returns its id. */
+export async function addByBank(tx: Tx, { id: actorId }: By, { amount, bookingId, ...of }: NewRefund) {
+  const id = uuidv7()
+  const refund = { id, amount, bookingId, ...of }
+  await tx
+    .insertInto("refunds")
+    .values({ ...refund, state: "byBank", doneAt: sql`now()` })
+    .execute()
+  await postEntry(tx, refundByBank({ ...refund, sentAgain: 0 }, { bookingId, actorId }))
+  return id
+}
+
+/**
+ * Reopens a locked deal's `byBank` refunds of the chargeback's payment that chargebacks no longer cover; the largest that are
+ * still covered stay closed. Admins decide. Idempotent.
+ */
+export async function reopenByBank(tx: Tx, deal: Deal, chargebackId: string) {
   const refunds = await tx
     .selectFrom("refunds")
-    .innerJoin("payments", "payments.id", "paymentId")
+    .innerJoin("payments", "payments.id", "refunds.paymentId")
+    .innerJoin("chargebacks", "chargebacks.paymentId", "payments.id")
     .select(["refunds.id", "refunds.amount", "refunds.bookingId", "sentAgain"])
-    .where("refunds.bookingId", "=", bookingId)
+    .select(lossOfPayment.as("covered"))
+    .where("chargebacks.id", "=", chargebackId)
+    .where("refunds.bookingId", "=", deal.id)
     .where("refunds.state", "=", sql<"byBank">`'byBank'`)
-    .where(sql<boolean>`${takenByBank} < refunds.amount`)
+    .orderBy("refunds.amount", "desc")
+    .orderBy("refunds.id")
     .execute()
-  for (const refund of refunds) {
-    const { id, amount, sentAgain } = refund
-    await tx
-      .updateTable("refunds")
-      .set({
-        state: "failed",
-        failure: "returned",
-        doneAt: null,
-        providerRef: null,
-        sentAgain: sentAgain + 1,
-      })
-      .where("id", "=", id)
-      .execute()
-    await postEntry(tx, refundOwedAgain(refund, { bookingId }))
-    const subjects = { booking: bookingId, product: productId }
-    await recordEvent(tx, { type: "refund failed", subjects, data: { amount } })
-  }
+  let covered = refunds[0]?.covered ?? 0
+  for (const refund of refunds)
+    if (refund.amount <= covered) covered -= refund.amount
+    else await reopen(tx, deal, refund)
+}
+
+async function reopen(tx: Tx, { id: bookingId, productId }: Deal, refund: Refund) {
+  const { id, amount, sentAgain } = refund
+  await tx
+    .updateTable("refunds")
+    .set({
+      state: "failed",
+      failure: "returned",
+      doneAt: null,
+      providerRef: null,
+      sentAgain: sentAgain + 1,
+    })
+    .where("id", "=", id)
+    .execute()
+  await postEntry(tx, refundOwedAgain(refund, { bookingId }))
+  const subjects = { booking: bookingId, product: productId }
+  await recordEvent(tx, { type: "refund failed", subjects, data: { amount } })
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { v7 as uuidv7 } from "uuid"
 import type { RefundFilter } from "../../contract/refunds.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
@@ -10,7 +9,7 @@ import { addJob } from "../jobs/add-job.ts"
 import { refundPaid } from "../ledger/entries.ts"
 import { postEntry } from "../ledger/post.ts"
 import type { Admin } from "../users/users.ts"
-import { closeByBank, takenByBank } from "./refunds-by-bank.ts"
+import { addByBank, closeByBank, takenByBank } from "./refunds-by-bank.ts"
 
 export function list(db: Db, { state, isToDo }: Pick<RefundFilter, "state" | "isToDo">, page: PageRequest) {
   const refunds = db
@@ -36,6 +35,7 @@ export function retry(db: Db, admin: Admin, id: string) {
     const refund = await lockStuck(tx, id)
     // the provider may still pay it, or the buyer has it from their bank: never pay twice
     if (refund.state !== "failed" || refund.takenByBank > 0) throw movedOn(refund)
+    await assertNoneOfPaymentSent(tx, refund)
     await tx
       .updateTable("refunds")
       .set({ state: "requested", failure: null, sentAt: null, lateAt: null, providerRef: null })
@@ -74,7 +74,10 @@ export function payByHand(db: Db, admin: Admin, id: string, { reference, shown }
       .execute()
     const by = { bookingId, actorId: admin.id }
     await postEntry(tx, refundPaid({ id, amount, provider: "hand" }, by))
-    if (byBank > 0) await addByBank(tx, admin, refund)
+    if (byBank > 0) {
+      const { paymentId, reason } = refund
+      await addByBank(tx, admin, { paymentId, bookingId, reason, amount: byBank })
+    }
     const subjects = { booking: bookingId, product: productId }
     await recordEvent(tx, { type: "refund paid", actorId: admin.id, subjects, data: { amount } })
     await recordAct(tx, "refund paid by hand", admin, { ...refund, amount })
@@ -95,14 +98,6 @@ export function giveByBank(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** Inserts the bank's part of a refund as a refund of its own. */
-async function addByBank(tx: Tx, admin: Admin, refund: Locked) {
-  const { paymentId, bookingId, reason, takenByBank: amount } = refund
-  const id = uuidv7()
-  await tx.insertInto("refunds").values({ id, paymentId, bookingId, reason, amount }).execute()
-  await closeByBank(tx, admin, { id, amount, bookingId, sentAgain: 0 })
-}
-
 async function lockStuck(tx: Tx, id: string) {
   const known = await tx.selectFrom("refunds").select("bookingId").where("id", "=", id).executeTakeFirst()
   if (!known) throw new Problem("not-found", (say) => say.unknownRefund)
@@ -118,6 +113,17 @@ async function lockStuck(tx: Tx, id: string) {
     .executeTakeFirstOrThrow()
   if (!refund.isStuck) throw movedOn(refund)
   return refund
+}
+
+/** Several reopened refunds of a payment can wait for an admin; one is sent at a time. Throws `wrong-state`. */
+async function assertNoneOfPaymentSent(tx: Tx, { paymentId, state: refundState }: Locked) {
+  const underWay = await tx
+    .selectFrom("refunds")
+    .select("id")
+    .where("paymentId", "=", paymentId)
+    .where(sql<boolean>`state in ('requested', 'sent')`)
+    .executeTakeFirst()
+  if (underWay) throw new Problem("wrong-state", (say) => say.refundOnItsWay, { refundState })
 }
 
 type Locked = Awaited<ReturnType<typeof lockStuck>>

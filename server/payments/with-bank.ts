@@ -6,6 +6,23 @@ export const isWithBank = sql<boolean>`(chargebacks."withdrawnAt" is not null an
 /** The buyer has the money: it is with the bank, which has not decided for the operator. */
 export const isWithBuyer = sql<boolean>`(${isWithBank} and chargebacks.state <> 'won')`
 
+/** SQL over `payments`, in poisha: what refunds and chargebacks left of it, in escrow or with the seller. */
+export const leftOfPayment = sql<number>`(payments.amount - coalesce((
+    select sum(refunds.amount) from refunds
+    where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id), 0)
+  - coalesce((
+    select sum(chargebacks.amount - loss) from chargebacks
+    where "paymentId" = payments.id and ${isWithBank}), 0))::float8`
+
+/** SQL over `payments`, in poisha: what the buyer has by chargebacks at the operator's loss. */
+export const lossOfPayment = sql<number>`coalesce((
+  select sum(loss) from chargebacks where "paymentId" = payments.id and ${isWithBuyer}), 0)::float8`
+
+/** SQL over `payments`, in poisha: that loss less the `byBank` refunds. Below 0, chargebacks no longer cover them. */
+export const lossToMakeUp = sql<number>`(${lossOfPayment} - coalesce((
+    select sum(refunds.amount) from refunds
+    where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id and refunds.state = 'byBank'), 0))::float8`
+
 /** SQL over `bookings`, in poisha: what the buyer has from their bank, at most what our refunds leave of a payment. */
 export const givenByBank = sql<number>`(
   select coalesce(sum(greatest(0, amount)), 0)::float8 from (

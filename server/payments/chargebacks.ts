@@ -14,7 +14,7 @@ import { askSince, completeUntil } from "./checkpoints.ts"
 import { refundBuyer, refundSplit } from "./refund-buyer.ts"
 import { reopenByBank } from "./refunds-by-bank.ts"
 import { forgetUnknown, isUndecided, markChargebackUnknown } from "./mark-chargeback-unknown.ts"
-import { isWithBank, leftOfPayment } from "./with-bank.ts"
+import { isWithBank, leftOfPayment, refundedByOperator } from "./with-bank.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -155,8 +155,7 @@ async function waitsForRefund(tx: Tx, id: string, deal: Deal) {
     .where("refunds.doneAt", "is", null)
     // the return of a pure loss of the operator leaves nothing to refund
     .whereRef("chargebacks.amount", ">", "loss")
-    .where(sql<boolean>`${due} > (select coalesce(sum(amount), 0) from refunds as same
-      where same."bookingId" = refunds."bookingId" and same."paymentId" = payments.id and same.state <> 'byBank')`)
+    .where(sql<boolean>`${due} > ${refundedByOperator}`)
     .executeTakeFirst()
   return waiting !== undefined
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { leftOfPayment, lossToMakeUp } from "./with-bank.ts"
+import { leftOfPayment, lossToMakeUp, refundedOfPayment } from "./with-bank.ts"
 
 export const paymentRules = {
   "a product with two captured payments": sql`
@@ -28,9 +28,7 @@ export const paymentRules = {
   "a payment that is refunded, but not all of it, or not said to be": sql`
     select id from payments where kind = 'deal' and case state
       when 'refunded' then ${leftOfPayment} > 0
-      when 'captured' then amount = (
-        select sum(refunds.amount) from refunds
-        where refunds."bookingId" = payments."bookingId" and "paymentId" = payments.id)
+      when 'captured' then amount = ${refundedOfPayment}
       else false end`,
   "refunds that the buyer's bank gave, of more than it has": sql`
     select id from payments where ${lossToMakeUp} < 0`,

@@ -7,14 +7,18 @@ export async function lockBooking(tx: Tx, id: string) {
 }
 
 /** Locks the deal's seller, before `lockDeal`, so that transactions that sum over the seller's deals run one by one. */
-export async function lockSeller(tx: Tx, id: string) {
+export function lockSeller(tx: Tx, id: string) {
+  return lockParty(tx, id, "sellerId")
+}
+
+async function lockParty(tx: Tx, id: string, party: "buyerId" | "sellerId") {
   await tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", ({ selectFrom }) =>
       selectFrom("bookings")
         .innerJoin("products", "products.id", "productId")
-        .select("sellerId")
+        .select(party)
         .where("bookings.id", "=", id),
     )
     .forNoKeyUpdate()
@@ -26,7 +30,7 @@ export type ExclusiveParty = "buyer" | "both"
 
 /** Locks both people, booking and product, always in this order against deadlocks. Undefined without a booking. */
 export async function lockDeal(tx: Tx, id: string, exclusively?: ExclusiveParty): Promise<Deal | undefined> {
-  if (exclusively === "buyer") await lockBuyer(tx, id)
+  if (exclusively === "buyer") await lockParty(tx, id, "buyerId")
   const people = tx
     .selectFrom("users")
     .select("id")
@@ -49,15 +53,4 @@ export async function lockDeal(tx: Tx, id: string, exclusively?: ExclusiveParty)
   await tx.selectFrom("products").select("id").where("id", "=", booking.productId).forUpdate().execute()
   // a separate statement, which sees what was committed while the locks waited
   return findDeal(tx, id)
-}
-
-async function lockBuyer(tx: Tx, id: string) {
-  await tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("bookings").select("buyerId").where("bookings.id", "=", id),
-    )
-    .forNoKeyUpdate()
-    .execute()
 }

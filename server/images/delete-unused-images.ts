@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { anyOf } from "../../db/any-of.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
@@ -47,14 +48,22 @@ function splitByUse(db: Deps["db"]) {
       .skipLocked()
       .execute()
     const { used = [], unused: rows = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
-    await tx.updateTable("images").set({ attachedAt: new Date() }).where("id", "=", anyOf(used)).execute()
-    const unused = await tx.deleteFrom("images").where("id", "=", anyOf(rows)).returning("sizes").execute()
+    await tx
+      .updateTable("images")
+      .set({ attachedAt: new Date() })
+      .where("id", "=", anyOf(idsOf(used)))
+      .execute()
+    const unused = await tx
+      .deleteFrom("images")
+      .where("id", "=", anyOf(idsOf(rows)))
+      .returning("sizes")
+      .execute()
     return { checkedCount: old.length, unused }
   })
 }
 
-function anyOf(rows: { id: string }[]) {
-  return sql<string>`any(${rows.map(({ id }) => id)})`
+function idsOf(rows: { id: string }[]) {
+  return rows.map(({ id }) => id)
 }
 
 async function removeFiles(

@@ -1,5 +1,6 @@
 import { Transaction } from "kysely"
 import type { Db, Tx } from "./tables.ts"
+import { errorCode, sqlState } from "./error-code.ts"
 
 export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db instanceof Transaction ? work(db) : db.transaction().execute(work)
@@ -10,9 +11,7 @@ export async function retryAfterDeadlock<Result>(work: () => Promise<Result>) {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === deadlock)) throw error
+    if (errorCode(error) !== sqlState.deadlock) throw error
     return work()
   }
 }
-
-const deadlock = "40P01"

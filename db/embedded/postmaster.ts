@@ -10,6 +10,7 @@ import type { DataDirectory } from "./data-directory.ts"
 import { stopStaleServer, pidInFile, removeEmptyPidFile } from "./stale-server.ts"
 import { startWithWatchdog } from "./watchdog.ts"
 import { startOnWindows } from "./windows.ts"
+import { errorCode } from "../error-code.ts"
 
 const maxLogSize = 1_000_000
 
@@ -89,7 +90,7 @@ async function isReady(connection: Connection) {
     await ensureDatabase(client)
     return true
   } catch (error) {
-    if (error instanceof Error && "code" in error && notReadyCodes.has(String(error.code))) return false
+    if (notReadyCodes.has(errorCode(error))) return false
     throw error
   } finally {
     await client.end()

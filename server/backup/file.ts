@@ -19,6 +19,7 @@ import {
   appliedMigrations,
   insertBatch,
 } from "../../db/copy.ts"
+import { errorCode } from "../../db/error-code.ts"
 
 // gzipped JSON lines: head, rows, photos, and a summary to compare with
 const Head = z.object({ backline: z.literal(1), version: z.array(z.string()) })
@@ -116,7 +117,7 @@ async function readLines(file: string, client: PoolClient, photos: string) {
 
 function toUserError(file: string, error: unknown) {
   if (error instanceof NotRestorable) return error
-  const code = error instanceof Error && "code" in error ? String(error.code) : ""
+  const code = errorCode(error)
   if (code.startsWith("Z_"))
     return new Error(`${file} is spoilt, or no backup of Backline: nothing was changed.`)
   const isInvalidContent = /^2[23]/.test(code) || error instanceof SyntaxError || error instanceof z.ZodError

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from "../config/config.ts"
 import { type Database, openForCommand } from "../process/open-database.ts"
 import { isOutage } from "../process/outage.ts"
+import { errorCode, sqlState } from "../../db/error-code.ts"
 
 export async function command(act: () => Promise<void>) {
   try {
@@ -25,9 +26,10 @@ export function onDatabase(act: (database: Database, config: Config) => Promise<
 
 function toMessage(error: unknown) {
   if (!(error instanceof Error)) return String(error)
-  const code = "code" in error ? String(error.code) : ""
+  const code = errorCode(error)
   if (isOutage(error))
     return `The database cannot be used at this moment (${error.message || code}). Check DATABASE_URL, and that its server runs.`
-  if (code === "42P01") return "Backline has not been started on this database yet. Start it once."
+  if (code === sqlState.undefinedTable)
+    return "Backline has not been started on this database yet. Start it once."
   return error.message || code
 }

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { errorCode } from "../../db/error-code.ts"
 
 /** Subfolders that this product writes; an earlier start may have created them as another user. */
 const ownFolders = ["postgres", "photos", "outbox", "uploads"]
@@ -36,7 +37,7 @@ async function errorOf(act: () => Promise<unknown>) {
     await act()
     return undefined
   } catch (error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error)
+    return errorCode(error) || String(error)
   }
 }
 

@@ -15,6 +15,7 @@ import type { Cache } from "./cache/cache.ts"
 import type { Config } from "../config/config.ts"
 import { hasBody } from "./well-formed.ts"
 import { second } from "../process/durations.ts"
+import { errorCode } from "../../db/error-code.ts"
 
 const limits = {
   headersTimeout: 10 * second,
@@ -47,7 +48,7 @@ export async function listen(cache: Cache, { port, host, publicUrl }: Config) {
   server.maxConnections = maxConnections
   server.listen(port, host)
   await once(server, "listening").catch((error: unknown) => {
-    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    const code = errorCode(error)
     const sentence = listenError(code, port, host)
     throw sentence ? new Error(sentence) : error
   })

@@ -7,6 +7,7 @@ import { type ProblemCode, type ProblemDetails, problems } from "../../contract/
 import { isWithinBudget } from "../process/log-budget.ts"
 import { isOutage } from "../process/outage.ts"
 import { declareLanguage, type Say, type Sentence, texts } from "./texts.ts"
+import { errorCode, sqlState } from "../../db/error-code.ts"
 
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
@@ -147,12 +148,13 @@ function fromHttp({ status, message }: HTTPException) {
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 function fromDatabase(error: unknown) {
-  const sqlState = error instanceof Error && "code" in error ? String(error.code) : ""
-  if (["53100", "ENOSPC", "EDQUOT"].includes(sqlState))
+  const code = errorCode(error)
+  if ([sqlState.diskFull, "ENOSPC", "EDQUOT"].includes(code))
     return new Problem("storage-full", (say) => say.storageFull, {
       retryAfter: 60,
     })
-  if (sqlState === "23505" || sqlState === "23503") return new Problem("conflict", (say) => say.conflict)
-  if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", (say) => say.unreadableValue)
+  if (code === sqlState.uniqueViolation || code === sqlState.foreignKeyViolation)
+    return new Problem("conflict", (say) => say.conflict)
+  if (/^22[0-9A-Z]{3}$/.test(code)) return new Problem("unreadable", (say) => say.unreadableValue)
   return undefined
 }

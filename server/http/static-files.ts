@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { serveStatic, type ServeStaticOptions } from "hono/serve-static"
 import { LRUCache } from "lru-cache"
 import type { Env } from "../process/app-context.ts"
+import { errorCode } from "../../db/error-code.ts"
 
 const maxCacheBytes = 32_000_000
 
@@ -39,6 +40,6 @@ function statOf(path: string) {
 }
 
 function undefinedIfRemoved(error: unknown) {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined
+  if (errorCode(error) === "ENOENT") return undefined
   throw error
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { APIError, BetterAuthError, type BetterAuthOptions } from "better-auth"
+import { errorCode, sqlState } from "../../db/error-code.ts"
 
 type Captured = { error?: Error }
 
@@ -32,7 +33,5 @@ export async function throwAuthErrors<Answer>(call: () => Promise<Answer>) {
 function isUnexpected(value: unknown): value is Error {
   if (!(value instanceof Error) || value instanceof APIError || value instanceof BetterAuthError) return false
   // expected: a lost race on a unique key, which is answered as `conflict`
-  return !("code" in value && value.code === uniqueViolation)
+  return errorCode(value) !== sqlState.uniqueViolation
 }
-
-const uniqueViolation = "23505"

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import type { Logger } from "pino"
 import { Problem } from "../http/problem.ts"
+import { errorCode } from "../../db/error-code.ts"
 
 export type RetryPolicy = { attempts: number; timeoutMs: number; backoffMs: number }
 
@@ -47,5 +48,5 @@ export async function adviceOf(response: Response, advise: Advise) {
 /** Returns the code or name only, since the message may contain what was sent. */
 export function errorName(error: unknown) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error ? ("code" in cause ? String(cause.code) : cause.name) : "unknown"
+  return cause instanceof Error ? errorCode(cause) || cause.name : "unknown"
 }

@@ -8,6 +8,7 @@ import { unsubscribeUrl } from "../mail/unsubscribe.ts"
 import { classifyRefusal } from "../mail/refusal.ts"
 import { day } from "../process/durations.ts"
 import { type JobContext, LoggedFailure } from "./job.ts"
+import { errorCode } from "../../db/error-code.ts"
 
 const maxRecipientRefusals = 3
 const maxMailboxAge = 30 * day
@@ -76,7 +77,7 @@ async function isKnown({ db }: JobContext, mail: Row<"mails">, reason: RefusalRe
 function causeOf(error: unknown): { code?: string; responseCode?: number } {
   if (!(error instanceof Error)) return {}
   return {
-    code: "code" in error ? String(error.code) : error.name,
+    code: errorCode(error) || error.name,
     ...("responseCode" in error && { responseCode: Number(error.responseCode) }),
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from "../../db/tables.ts"
 import type { Config } from "../config/config.ts"
 import type { Database } from "./open-database.ts"
 import { isOutage } from "./outage.ts"
+import { errorCode } from "../../db/error-code.ts"
 
 export async function prepareDatabase(
   { db, pool, clientConfig }: Database,
@@ -32,7 +33,7 @@ const readOnly =
   "The database at DATABASE_URL takes no writes: it is a standby, or set to read only. Name one that does."
 
 function unusable(error: Error) {
-  const code = "code" in error ? String(error.code) : ""
+  const code = errorCode(error)
   const advice =
     code === "08P01"
       ? "Of a pooler, set ignore_startup_parameters as docs/operations.md says."

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { placeholderNames } from "../../contract/placeholder-names.ts"
 import type { Tx } from "../../db/tables.ts"
 import { lockAccount } from "./lock-account.ts"
+import { errorCode, sqlState } from "../../db/error-code.ts"
 
 /** Deletes the profile, and the record if nothing refers to it, else clears its name until {@link restoreName}. */
 export async function removeName(tx: Tx, identityId: string) {
@@ -11,7 +12,7 @@ export async function removeName(tx: Tx, identityId: string) {
     const records = tx.deleteFrom("users").where("identityId", "=", identityId)
     await records.where("role", "<>", "admin").where("status", "is", null).execute()
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === foreignKeyViolation)) throw error
+    if (errorCode(error) !== sqlState.foreignKeyViolation) throw error
     await sql`rollback to savepoint record`.execute(tx)
   }
   await tx
@@ -26,8 +27,6 @@ async function removeProfile(tx: Tx, identityId: string) {
   for (const { id } of await records.forUpdate().execute())
     await tx.deleteFrom("profiles").where("userId", "=", id).execute()
 }
-
-const foreignKeyViolation = "23503"
 
 export async function restoreName(tx: Tx, identityId: string, name: string) {
   await lockAccount(tx, identityId)

@@ -1,1 +1,1 @@
-export { plant as default } from "../test/planted.ts"
+export { seedOnce as default } from "../test/seeded-data.ts"

@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import { connect } from "../db/connect.ts"
 import { findEndpoint } from "../db/embedded/endpoint.ts"
 import { findDataDirectory } from "../db/embedded/data-directory.ts"
-import { saidFile } from "../test/planted.ts"
+import { progressFile } from "../test/seeded-data.ts"
 import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -40,10 +40,10 @@ test("a product that is killed again and again in its first start comes up in th
   }
 })
 
-test("a first start says that it plants the demo, and how many of its photos are there by then", async () => {
-  const said = await readFile(join(process.env["PLANTED_DATA"] ?? "", saidFile), "utf8")
+test("a first start says that it adds the demo, and how many of its photos are there by then", async () => {
+  const said = await readFile(join(process.env["SEEDED_DATA"] ?? "", progressFile), "utf8")
   const lines = said.split("\n")
-  expect(lines).toContain("Planting the demo…")
+  expect(lines).toContain("Adding the demo…")
   const counts = lines.flatMap((line) => /^ {2}(\d+) of (\d+) photos$/.exec(line)?.slice(1).map(Number) ?? [])
   const all = counts[1] ?? 0
   const steps = Array.from({ length: Math.floor(all / 12) }, (_, step) => [12 * (step + 1), all])

@@ -9,7 +9,7 @@ test(
   "an admin finds what no clock may decide on one page, and decides it there",
   fullRun,
   async ({ empty }) => {
-    const names = await plant(empty)
+    const names = await insertPayments(empty)
     const page = await empty.newPage(phone)
     await signUpAdminOn(page, empty)
     await page.goto("/dashboard/money")
@@ -54,8 +54,8 @@ test(
   },
 )
 
-/** Plants a risky payment, two refused refunds, one returned by the bank, and a payment that its gateway forgot. */
-async function plant(site: Site) {
+/** Inserts a risky payment, two refused refunds, one returned by the bank, and a payment that its gateway forgot. */
+async function insertPayments(site: Site) {
   const seller = await newUser(site, "Rahim", "Seller")
   const ana = await newUser(site, "Ana", "Buyer")
   const names = {

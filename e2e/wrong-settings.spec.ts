@@ -1,4 +1,4 @@
-import { copyPlanted } from "../test/planted.ts"
+import { copySeeded } from "../test/seeded-data.ts"
 import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -25,7 +25,7 @@ for (const [settings, sentence, breadth = {}] of wrong)
     breadth,
     async () => {
       const dataDir = await temporaryFolder("backline-e2e-")
-      await copyPlanted(dataDir, { DEMO: "off" })
+      await copySeeded(dataDir, { DEMO: "off" })
       const product = new Product(dataDir, { DEMO: "off", ...settings })
       const lines: string[] = []
       product.hear = (line) => void lines.push(line)

@@ -7,7 +7,7 @@ import { findCounterparts } from "./counterparts.mjs"
 import { testsNamed, testsOfChange } from "./chosen-tests.mjs"
 import { ensurePages } from "./pages.mjs"
 import { findPostgresql, startPostgresql } from "./postgresql.mjs"
-import { listen, node, tell, tool } from "./programs.mjs"
+import { runSilently, node, runPrefixed, tool } from "./programs.mjs"
 import { failedAt, nothing, ofAttacks, ofJourneys, ofServerTests } from "./reports.mjs"
 
 /**
@@ -41,7 +41,7 @@ async function everything(reports) {
   const checking = timed("check", check)
   // awaited after the build: an earlier rejection would be unhandled
   checking.catch(() => undefined)
-  const [built] = await Promise.all([timed("pages", pages), listen([node, "test/plant-ahead.ts"])])
+  const [built] = await Promise.all([timed("pages", pages), runSilently([node, "test/seed-ahead.ts"])])
   // the pages of an earlier build must not be tested
   if (built.failed > 0)
     console.log("The journeys and the attacks are left out: the pages could not be built.")
@@ -132,7 +132,7 @@ async function installedPostgresql(report, isFull) {
 
 async function serverTests(report, which, env = {}) {
   const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-  const { code } = await tell("server", [...tool("vitest"), "run", ...which, ...flags], env)
+  const { code } = await runPrefixed("server", [...tool("vitest"), "run", ...which, ...flags], env)
   return ofServerTests(code, report)
 }
 
@@ -141,7 +141,7 @@ async function journeys(report, which = []) {
     const beside = process.env.TEST_BREADTH === "full" ? await findCounterparts() : {}
     const env = { ...(await findChromium()), ...beside, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const playwright = [...tool("playwright", "@playwright/test"), "test", "--reporter=list,json", ...which]
-    const { code } = await tell("journeys", playwright, env)
+    const { code } = await runPrefixed("journeys", playwright, env)
     return ofJourneys(code, report)
   } catch (error) {
     return failedAt("e2e", error)
@@ -159,6 +159,6 @@ async function attacks(isFull) {
   const env = { ...chromium, ...(postgresql && { TRUST_POSTGRESQL_BIN: postgresql.bin }) }
   const flags = postgresql ? [] : ["--engine=embedded"]
   const which = isFull ? ["--size=tenth"] : ["--size=small", ...attacksOfEachRun]
-  const { output } = await tell("attacks", [node, "trust/trust.ts", ...which, ...flags], env)
+  const { output } = await runPrefixed("attacks", [node, "trust/trust.ts", ...which, ...flags], env)
   return ofAttacks(output)
 }

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 import { openForCommand } from "../server/process/open-database.ts"
-import { copyPlanted } from "./planted.ts"
+import { copySeeded } from "./seeded-data.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -152,7 +152,7 @@ export function openProducts(folder: string) {
     async open(settings: NodeJS.ProcessEnv) {
       const product = new Product(await temporaryFolder(folder), settings)
       products.push(product)
-      await copyPlanted(product.dataDir, settings)
+      await copySeeded(product.dataDir, settings)
       await product.start()
       return product
     },

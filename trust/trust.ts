@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { plant } from "../test/planted.ts"
+import { seedOnce } from "../test/seeded-data.ts"
 import { CannotRun, inContext, Size } from "./context.ts"
 import type { Measured } from "./goal.ts"
 import { goals, goalsOf } from "./goals.ts"
@@ -34,7 +34,7 @@ const wanted = goals
   .filter(({ engine }) => !values.engine || values.engine === engine)
 if (wanted.length === 0) throw new Error(`On ${values.engine} there is no such run.`)
 // at a smaller size a first start would take longer than the run
-const removePlanted = isFull ? undefined : await plant()
+const removeSeeded = isFull ? undefined : await seedOnce()
 const made: Made[] = []
 const later: Turn[] = []
 for (const turn of isOneHour ? oldestFirst(wanted, before) : wanted) {
@@ -48,7 +48,7 @@ for (const turn of isOneHour ? oldestFirst(wanted, before) : wanted) {
   // a smaller run does not prove the goal, and a run that was impossible does not disprove it
   if (isFull && one.isMade) await saveResult(one)
 }
-await removePlanted?.()
+await removeSeeded?.()
 printTable(made)
 if (later.length > 0)
   process.stdout.write(`Next time: ${later.map(({ goal, engine }) => `${goal.id} ${engine}`).join(", ")}\n`)

@@ -83,7 +83,7 @@ export const Settings = z
       .min(32, "must have at least 32 characters")
       .optional()
       .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
-    DEMO: onOrOff.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
+    DEMO: onOrOff.optional().meta({ description: "Inserts demo data into an empty database: on, off" }),
     RATE_LIMITS: onOrOff.default("on").meta({ description: "off lifts every limit on requests and mails" }),
     ...limitSettings,
     REQUIRE_CONFIRMED_EMAIL: onOrOff.default("off").meta({

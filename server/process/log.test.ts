@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http"
 import { Socket } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
@@ -85,7 +85,8 @@ test("a flood of requests that are refused fills no disk, whatever they are refu
   vi.advanceTimersByTime(10_000)
   for (const [status, path, init] of refused) {
     const before = said().length
-    for (let asked = 0; asked < 30; asked += 1) expect((await web.request(path, init)).status).toBe(status)
+    for (let requestCount = 0; requestCount < 30; requestCount += 1)
+      expect((await web.request(path, init)).status).toBe(status)
     const lines = said().slice(before).split("\n")
     const requests = lines.filter((line) => line.includes('"msg":"request"'))
     expect(requests).toHaveLength(10)
@@ -101,7 +102,7 @@ test("no line of the log has the token of the link that ends mails, or an addres
   const app = await testApp({}, log)
   const web = createWeb(app.context, app.api, failing, state)
   await bookProduct(app.ana, await listProduct(app.rahim, app.guitars))
-  const [mail] = await received(app.context)
+  const [mail] = await deliverMails(app.context)
   const path = new URL(String(mail?.unsubscribeUrl)).pathname
   const token = path.split("/").at(-1) ?? ""
   for (const asked of [path, `${path}.`, `${path}/more`, path.slice(0, 60)]) await web.request(asked)
@@ -117,9 +118,9 @@ test("every request of an IP address is counted, including files, health checks 
   const web = createWeb(context, api, failing, state)
   for (const path of ["/healthz", "/readyz", "/robots.txt", "/assets/none.js", "/photos/none", "/api/none"]) {
     const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: `192.0.2.${path.length}` })
-    const told = { incoming: new IncomingMessage(socket) }
-    const ask = async () => (await web.fetch(new Request(`http://localhost${path}`), told)).status
-    for (let asked = 0; asked < 3; asked += 1) expect(await ask()).not.toBe(429)
+    const bindings = { incoming: new IncomingMessage(socket) }
+    const ask = async () => (await web.fetch(new Request(`http://localhost${path}`), bindings)).status
+    for (let requestCount = 0; requestCount < 3; requestCount += 1) expect(await ask()).not.toBe(429)
     expect(await ask(), path).toBe(429)
   }
 })

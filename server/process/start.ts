@@ -3,8 +3,8 @@ import type { Logger } from "pino"
 import { type Listener, listen as listenTo, type Receive } from "../../db/listen.ts"
 import { pagesChangedChannel } from "../../db/migrations/0005-shown.ts"
 import { endedSessionsChannel, streamChannel } from "../../db/migrations/0026-messages.ts"
-import { plantCategories } from "../../demo/plant-categories.ts"
-import { plantDemo } from "../../demo/plant-demo.ts"
+import { seedCategories } from "../../demo/seed-categories.ts"
+import { seedDemo } from "../../demo/seed-demo.ts"
 import type { AppContext } from "./app-context.ts"
 import { assemble } from "./assemble.ts"
 import { createCache } from "../http/cache/cache.ts"
@@ -31,8 +31,8 @@ export async function prepare({ config, log, say }: Deps & { say: (sentence: str
     const host = createImageHost(config, log)
     await checkImageHost(host, log)
     const storePhoto = (picture: Buffer) => storeAtStart(host, picture)
-    await plantCategories(database.db, storePhoto)
-    if (config.demo) await plantDemo(database.db, storePhoto, say)
+    await seedCategories(database.db, storePhoto)
+    if (config.demo) await seedDemo(database.db, storePhoto, say)
     return database
   } catch (error) {
     await database.close()

@@ -20,7 +20,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await testApp()
-  await plantMany(app)
+  await insertMany(app)
   await refreshVocabulary(app.db)
 }, 600_000)
 
@@ -46,7 +46,7 @@ test.each(common)(
 )
 
 /** More products than one batch reads; all sold ones are older than the newest of the batch. */
-async function plantMany({ db, rahim, guitars, drums }: TestApp) {
+async function insertMany({ db, rahim, guitars, drums }: TestApp) {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`update search.progress set "rebuiltAt" = '-infinity'`.execute(tx)
@@ -72,9 +72,9 @@ async function readAll({ get }: TestApp["nobody"], path: string) {
   const all: Product[] = []
   let next: string | undefined = path
   while (next) {
-    const answer = await get(next)
-    all.push(...(await read(Products, answer.clone())))
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
+    const response = await get(next)
+    all.push(...(await read(Products, response.clone())))
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1]
   }
   return all
 }

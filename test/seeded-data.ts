@@ -13,21 +13,21 @@ const root = join(import.meta.dirname, "..")
  * Creates the data folders that every product of a test run copies, unless an earlier run of the same sources left
  * them. Returns a function that removes those that cannot be kept.
  */
-export async function plant() {
+export async function seedOnce() {
   const kept = join(root, ".cache", `${keptName}${fingerprint()}`)
   if (existsSync(kept)) {
-    process.env["PLANTED_DATA"] = kept
+    process.env["SEEDED_DATA"] = kept
     return async () => undefined
   }
-  const folder = await temporaryFolder("backline-planted-")
-  await run(join(root, "node_modules/node/bin/node"), ["test/plant.ts", folder], { cwd: root })
-  process.env["PLANTED_DATA"] = folder
+  const folder = await temporaryFolder("backline-seeded-")
+  await run(join(root, "node_modules/node/bin/node"), ["test/seed.ts", folder], { cwd: root })
+  process.env["SEEDED_DATA"] = folder
   // ignores errors: keeping the folder only speeds up the next run
   if (!(await isLinked(folder))) await keepForNextRun(folder, kept).catch(() => undefined)
   return () => rm(folder, { recursive: true, force: true })
 }
 
-const keptName = "planted-"
+const keptName = "seeded-"
 /** Longest duration of a run that may still copy an older folder, in milliseconds. */
 const longestRun = 6 * 60 * 60 * 1_000
 
@@ -48,7 +48,7 @@ async function keepForNextRun(folder: string, kept: string) {
 /** A hash of everything that a first start depends on, including the date, because the demo's products have an age. */
 function fingerprint() {
   const exclude = ["**/*.test.ts"]
-  const files = globSync(["{contract,db,demo,server}/**/*.ts", "test/plant.ts"], { cwd: root, exclude })
+  const files = globSync(["{contract,db,demo,server}/**/*.ts", "test/seed.ts"], { cwd: root, exclude })
   const hash = createHash("sha256").update(`${process.getuid?.()} ${new Date().toISOString().slice(0, 10)}`)
   for (const file of ["package-lock.json", ...files.toSorted()])
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))
@@ -56,14 +56,14 @@ function fingerprint() {
 }
 
 /** A file beside the data folders: the progress lines of the first start with the demo. */
-export const saidFile = "said.txt"
+export const progressFile = "progress.txt"
 
 /** Fills a data folder with a copy of what a first start with these settings would create. */
-export async function copyPlanted(dataDir: string, settings: NodeJS.ProcessEnv) {
-  const planted = process.env["PLANTED_DATA"]
-  if (!planted || (await keepsDataElsewhere(planted, settings))) return
+export async function copySeeded(dataDir: string, settings: NodeJS.ProcessEnv) {
+  const seeded = process.env["SEEDED_DATA"]
+  if (!seeded || (await keepsDataElsewhere(seeded, settings))) return
   const isDemo = settings["DEMO"] ? settings["DEMO"] === "on" : !settings["PUBLIC_URL"]
-  await copyFolder(join(planted, isDemo ? "demo" : "empty"), dataDir)
+  await copyFolder(join(seeded, isDemo ? "demo" : "empty"), dataDir)
 }
 
 /** Copies a folder with owners and modes: the database's files belong to a user of their own. */
@@ -71,12 +71,12 @@ export async function copyFolder(from: string, to: string) {
   await run("cp", ["-a", `${from}/.`, to])
 }
 
-async function keepsDataElsewhere(planted: string, settings: NodeJS.ProcessEnv) {
+async function keepsDataElsewhere(seeded: string, settings: NodeJS.ProcessEnv) {
   if (["DATABASE_URL", "S3_BUCKET", "IMGBB_KEY"].some((name) => settings[name])) return true
-  return isLinked(planted)
+  return isLinked(seeded)
 }
 
 /** Whether the database is behind a symbolic link, because its user cannot enter the folder. */
-async function isLinked(planted: string) {
-  return (await lstat(join(planted, "empty/postgres"))).isSymbolicLink()
+async function isLinked(seeded: string) {
+  return (await lstat(join(seeded, "empty/postgres"))).isSymbolicLink()
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { readConfig } from "../server/config/config.ts"
 import { createLog } from "../server/process/log.ts"
 import { prepare } from "../server/process/start.ts"
-import { copyFolder, saidFile } from "./planted.ts"
+import { copyFolder, progressFile } from "./seeded-data.ts"
 
 // Creates the two data folders that tests copy: those of a first start without the demo and with it.
 const [, , folder = ""] = process.argv
@@ -11,7 +11,7 @@ const [empty, demo] = [join(folder, "empty"), join(folder, "demo")]
 await firstStart(empty, "off")
 await copyFolder(empty, demo)
 const said = await firstStart(demo, "on")
-await writeFile(join(folder, saidFile), said.join("\n"))
+await writeFile(join(folder, progressFile), said.join("\n"))
 
 async function firstStart(dataDir: string, isDemo: "on" | "off") {
   const said: string[] = []

@@ -10,11 +10,11 @@ import { demoPeople } from "./people.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 
 export type People = Record<keyof typeof demoPeople, string>
-export type Planted = DemoProduct & { id: string; createdAt: Date }
+export type SeededProduct = DemoProduct & { id: string; createdAt: Date }
 
 type BuyerName = "ana" | "tomal"
 
-export async function plantSales(tx: Tx, people: People, products: Planted[]) {
+export async function seedSales(tx: Tx, people: People, products: SeededProduct[]) {
   for (const product of products) if (product.sold) await sell(tx, people, product, product.sold)
   const [first, second, third] = products.filter(({ sold }) => !sold)
   if (!first || !second || !third) return
@@ -24,7 +24,7 @@ export async function plantSales(tx: Tx, people: People, products: Planted[]) {
 }
 
 /** Completes the deal at once, as if the buyer had confirmed the product. */
-async function sell(tx: Tx, people: People, product: Planted, buyer: BuyerName) {
+async function sell(tx: Tx, people: People, product: SeededProduct, buyer: BuyerName) {
   const now = new Date()
   const ended = {
     paidAt: now,
@@ -68,7 +68,13 @@ export async function recordSteps(tx: Tx, subjects: EventSubjects, steps: readon
 
 type Ended = Partial<Insertable<Tables["bookings"]>>
 
-export async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName, ended: Ended = {}) {
+export async function book(
+  tx: Tx,
+  people: People,
+  product: SeededProduct,
+  buyer: BuyerName,
+  ended: Ended = {},
+) {
   const id = uuidv7()
   await tx
     .insertInto("bookings")

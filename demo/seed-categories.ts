@@ -4,7 +4,7 @@ import { catalogue } from "./catalogue/catalogue.ts"
 import { imageOf, storeDrawing, type StorePhoto } from "./photos.ts"
 
 /** Runs in production too; idempotent, also when several processes run it at once. */
-export async function plantCategories(db: Db, storePhoto: StorePhoto) {
+export async function seedCategories(db: Db, storePhoto: StorePhoto) {
   const rows = await db.selectFrom("categories").select("categoryName").execute()
   const known = new Set(rows.map(({ categoryName }) => categoryName))
   for (const [position, { categoryName, picture }] of catalogue.entries()) {

@@ -6,50 +6,50 @@ import { day } from "../server/process/durations.ts"
 import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { demoPeople, demoPassword } from "./people.ts"
 import type { StorePhoto } from "./photos.ts"
-import { plantConversations } from "./plant-conversations.ts"
-import { storeDrawings, plantProducts } from "./plant-products.ts"
-import { plantReserved } from "./plant-reserved.ts"
-import { type People, plantSales } from "./plant-sales.ts"
+import { seedConversations } from "./seed-conversations.ts"
+import { storeDrawings, seedProducts } from "./seed-products.ts"
+import { seedReserved } from "./seed-reserved.ts"
+import { type People, seedSales } from "./seed-sales.ts"
 
-/** Plants the demo into a database without users, in one transaction. */
-export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
+/** Inserts the demo into a database without users, in one transaction. */
+export async function seedDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
   if (await hasPeople(db)) return
-  say("Planting the demo…")
+  say("Adding the demo…")
   const photos = await storeDrawings(storePhoto, say)
   const password = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     // a busy machine may take long between two statements
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     // serializes concurrent starts
-    await sql`select pg_advisory_xact_lock(${lockOfPlanting})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
     if (await hasPeople(tx)) return
-    const people = await plantPeople(tx, password)
-    const products = await plantProducts(tx, people, photos)
-    await plantSales(tx, people, products)
-    await plantReserved(tx, people, products)
-    await plantConversations(tx, people, products)
+    const people = await seedPeople(tx, password)
+    const products = await seedProducts(tx, people, photos)
+    await seedSales(tx, people, products)
+    await seedReserved(tx, people, products)
+    await seedConversations(tx, people, products)
   })
   // the first search may come before the worker runs
   await refreshVocabulary(db)
 }
 
-const lockOfPlanting = 7_001
+const seedLock = 7_001
 
 async function hasPeople(db: Db) {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined
 }
 
-async function plantPeople(tx: Tx, password: string): Promise<People> {
+async function seedPeople(tx: Tx, password: string): Promise<People> {
   return {
-    admin: await plantPerson(tx, demoPeople.admin, password),
-    rahim: await plantPerson(tx, demoPeople.rahim, password, "VERIFIED"),
-    sadia: await plantPerson(tx, demoPeople.sadia, password),
-    ana: await plantPerson(tx, demoPeople.ana, password),
-    tomal: await plantPerson(tx, demoPeople.tomal, password),
+    admin: await seedPerson(tx, demoPeople.admin, password),
+    rahim: await seedPerson(tx, demoPeople.rahim, password, "VERIFIED"),
+    sadia: await seedPerson(tx, demoPeople.sadia, password),
+    ana: await seedPerson(tx, demoPeople.ana, password),
+    tomal: await seedPerson(tx, demoPeople.tomal, password),
   }
 }
 
-async function plantPerson(
+async function seedPerson(
   tx: Tx,
   { name, email, role, daysAgo }: (typeof demoPeople)[keyof typeof demoPeople],
   password: string,

@@ -3,7 +3,7 @@ import type { DealStep } from "../contract/events.ts"
 import type { Tx } from "../db/tables.ts"
 import { recordEvent } from "../server/events/events.ts"
 import { day, hour } from "../server/process/durations.ts"
-import { book, type People, type Planted, recordSteps } from "./plant-sales.ts"
+import { book, type People, type SeededProduct, recordSteps } from "./seed-sales.ts"
 
 /** The product whose seller has accepted cash; seller and buyer meet in two days. */
 const reserved = "Rode NT1-A"
@@ -13,9 +13,9 @@ const steps = [
   { act: "accept", from: "requested", to: "reserved", role: "seller" },
 ] as const satisfies DealStep[]
 
-export async function plantReserved(tx: Tx, people: People, products: Planted[]) {
+export async function seedReserved(tx: Tx, people: People, products: SeededProduct[]) {
   const product = products.find(({ productName }) => productName === reserved)
-  if (!product) throw new Error(`${reserved} is not planted`)
+  if (!product) throw new Error(`${reserved} is not seeded`)
   const at = inTwoDays()
   const until = new Date(at.getTime() + day)
   const bookingId = await book(tx, people, product, "tomal", {

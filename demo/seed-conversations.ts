@@ -5,17 +5,17 @@ import { sha256 } from "../server/http/sha256.ts"
 import { hour, minute } from "../server/process/durations.ts"
 import { type DemoConversation, demoConversations } from "./conversations.ts"
 import { draw } from "./drawings/draw.ts"
-import type { People, Planted } from "./plant-sales.ts"
+import type { People, SeededProduct } from "./seed-sales.ts"
 
-export async function plantConversations(tx: Tx, people: People, products: Planted[]) {
+export async function seedConversations(tx: Tx, people: People, products: SeededProduct[]) {
   for (const conversation of demoConversations) {
     const product = products.find(({ productName }) => productName === conversation.productName)
-    if (!product) throw new Error(`${conversation.productName} is not planted`)
-    await plantConversation(tx, people, product, conversation)
+    if (!product) throw new Error(`${conversation.productName} is not seeded`)
+    await seedConversation(tx, people, product, conversation)
   }
 }
 
-async function plantConversation(tx: Tx, people: People, product: Planted, planned: DemoConversation) {
+async function seedConversation(tx: Tx, people: People, product: SeededProduct, planned: DemoConversation) {
   const begin = Date.now() - planned.hoursAgo * hour
   const id = uuidv7({ msecs: begin })
   const parties = { buyer: people[planned.buyer], seller: people[product.seller] }
@@ -27,17 +27,17 @@ async function plantConversation(tx: Tx, people: People, product: Planted, plann
   for (const [place, [minutesLater, by, text, photo]] of planned.lines.entries()) {
     const msecs = begin + minutesLater * minute
     const message = { id: uuidv7({ msecs }), conversationId: id, number: place + 1, senderId: parties[by] }
-    const photoId = photo ? await plantPhoto(tx, product, { conversationId: id, ownerId: parties[by] }) : null
+    const photoId = photo ? await seedPhoto(tx, product, { conversationId: id, ownerId: parties[by] }) : null
     await tx
       .insertInto("messages")
       .values({ ...message, text, textHash: sha256(text), photoId, createdAt: new Date(msecs) })
       .execute()
   }
-  await plantParticipants(tx, id, Object.values(parties))
+  await seedParticipants(tx, id, Object.values(parties))
 }
 
 /** Leaves the last message unread for its recipient. */
-async function plantParticipants(tx: Tx, conversationId: string, userIds: string[]) {
+async function seedParticipants(tx: Tx, conversationId: string, userIds: string[]) {
   const last = await tx
     .selectFrom("messages")
     .select(["id", "number", "senderId"])
@@ -55,7 +55,11 @@ async function plantParticipants(tx: Tx, conversationId: string, userIds: string
   }
 }
 
-async function plantPhoto(tx: Tx, { picture }: Planted, owner: { conversationId: string; ownerId: string }) {
+async function seedPhoto(
+  tx: Tx,
+  { picture }: SeededProduct,
+  owner: { conversationId: string; ownerId: string },
+) {
   const [id, now] = [uuidv7(), new Date()]
   const { data, info } = await sharp(Buffer.from(draw({ ...picture, view: "closeUp" })))
     .webp()

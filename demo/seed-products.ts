@@ -8,7 +8,7 @@ import { insertFurther } from "../server/products/photos.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 import { imageOf, storeDrawing, type StorePhoto } from "./photos.ts"
-import type { People, Planted } from "./plant-sales.ts"
+import type { People, SeededProduct } from "./seed-sales.ts"
 
 /** Photos by product name. */
 type Photos = Map<string, Awaited<ReturnType<typeof storeDrawing>>[]>
@@ -42,32 +42,32 @@ function picturesOf({ productName, picture, furtherViews = [] }: DemoProduct) {
   return [{ productName, picture }, ...further]
 }
 
-export async function plantProducts(tx: Tx, people: People, photos: Photos) {
+export async function seedProducts(tx: Tx, people: People, photos: Photos) {
   const categories = await tx.selectFrom("categories").select(["id", "categoryName"]).execute()
-  const planted: Planted[] = []
+  const seeded: SeededProduct[] = []
   for (const { categoryName, products } of catalogue) {
     const categoryId = categories.find((category) => category.categoryName === categoryName)?.id
-    if (!categoryId) throw new Error(`the category ${categoryName} is not planted`)
+    if (!categoryId) throw new Error(`the category ${categoryName} is not seeded`)
     for (const [index, product] of products.entries()) {
       const createdAt = new Date(Date.now() - product.daysAgo * day - index * 47 * minute)
       // lists are sorted by id, so its timestamp must match
-      const planting = { ...product, id: uuidv7({ msecs: createdAt.getTime() }), createdAt }
-      const imageIds = await plantPhotos(tx, people[product.seller], photos.get(product.productName) ?? [])
-      await plantProduct(tx, planting, { sellerId: people[product.seller], categoryId }, imageIds)
-      planted.push(planting)
+      const dated = { ...product, id: uuidv7({ msecs: createdAt.getTime() }), createdAt }
+      const imageIds = await seedPhotos(tx, people[product.seller], photos.get(product.productName) ?? [])
+      await seedProduct(tx, dated, { sellerId: people[product.seller], categoryId }, imageIds)
+      seeded.push(dated)
     }
   }
-  return planted
+  return seeded
 }
 
-async function plantPhotos(tx: Tx, sellerId: string, photos: Parameters<typeof imageOf>[0][]) {
+async function seedPhotos(tx: Tx, sellerId: string, photos: Parameters<typeof imageOf>[0][]) {
   for (const photo of photos) await tx.insertInto("images").values(imageOf(photo, sellerId)).execute()
   return photos.map(({ id }) => id)
 }
 
-async function plantProduct(
+async function seedProduct(
   tx: Tx,
-  { id, createdAt, ...product }: Planted,
+  { id, createdAt, ...product }: SeededProduct,
   places: { sellerId: string; categoryId: string },
   [imageId, ...further]: string[],
 ) {

@@ -1,13 +1,13 @@
 import { ensureDependencies } from "./dependencies.mjs"
 import { ensurePages } from "./pages.mjs"
-import { become, node, product, productEnvironment, show, tool } from "./programs.mjs"
+import { runInPlace, node, product, productEnvironment, runAttached, tool } from "./programs.mjs"
 
 const commands = {
   start: async () => {
     await ensurePages()
-    await become(product, { ...productEnvironment, NODE_ENV: "production" })
+    await runInPlace(product, { ...productEnvironment, NODE_ENV: "production" })
   },
-  dev: () => become([node, "server/process/dev.ts"], { NODE_ENV: "development" }),
+  dev: () => runInPlace([node, "server/process/dev.ts"], { NODE_ENV: "development" }),
   build: ensurePages,
   check: async () => {
     const { check } = await import("./check.mjs")
@@ -20,15 +20,15 @@ const commands = {
     await test(...words)
   },
   format: async () => {
-    process.exitCode = await show(tool("oxfmt"))
+    process.exitCode = await runAttached(tool("oxfmt"))
   },
-  run: (...program) => become([node, ...program]),
+  run: (...program) => runInPlace([node, ...program]),
   trust: async (...words) => {
     await ensurePages()
     const { findPostgresql } = await import("./postgresql.mjs")
     const { findChromium } = await import("./chromium.mjs")
     const postgresql = await findPostgresql()
-    await become([node, "trust/trust.ts", ...words], {
+    await runInPlace([node, "trust/trust.ts", ...words], {
       ...(postgresql && { TRUST_POSTGRESQL_BIN: postgresql.bin }),
       ...(await findChromium()),
     })
@@ -37,12 +37,12 @@ const commands = {
     await ensurePages()
     const { findChromium } = await import("./chromium.mjs")
     // takes screenshots of every state
-    await become([node, "scripts/screenshots.ts"], { ...(await findChromium()), TEST_BREADTH: "full" })
+    await runInPlace([node, "scripts/screenshots.ts"], { ...(await findChromium()), TEST_BREADTH: "full" })
   },
   bench: async (...names) => {
     await ensurePages()
     const { findChromium } = await import("./chromium.mjs")
-    await become([node, "bench/bench.ts", ...names], await findChromium())
+    await runInPlace([node, "bench/bench.ts", ...names], await findChromium())
   },
 }
 

@@ -1,4 +1,4 @@
-import { listen, tool } from "./programs.mjs"
+import { runSilently, tool } from "./programs.mjs"
 import { faultsOfPackages } from "./supply-chain.mjs"
 
 const steps = {
@@ -31,7 +31,7 @@ export async function check() {
 
 async function all(commands) {
   for (const command of commands) {
-    const { code, output } = await listen(command, oneThread)
+    const { code, output } = await runSilently(command, oneThread)
     if (code !== 0) return { passed: false, output }
   }
   return { passed: true }

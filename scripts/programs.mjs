@@ -36,19 +36,19 @@ export function tool(command, name = command) {
 }
 
 /** Runs a program with our standard streams; returns its exit code. */
-export async function show(command, env = {}) {
+export async function runAttached(command, env = {}) {
   const child = start(command, env, { stdio: "inherit" })
   return unlessStopped(await end(child)).code
 }
 
 /** Runs a program, prints its lines with a prefix; returns its exit code and output. */
-export async function tell(who, command, env = {}) {
+export async function runPrefixed(who, command, env = {}) {
   const hear = (stream) => createInterface(stream).on("line", (line) => console.log(`${who} │ ${line}`))
-  return listen(command, env, {}, hear)
+  return runSilently(command, env, {}, hear)
 }
 
 /** Runs a program silently; returns its exit code and output. */
-export async function listen(command, env = {}, options = {}, hear = () => undefined) {
+export async function runSilently(command, env = {}, options = {}, hear = () => undefined) {
   const child = start(command, env, { stdio: ["ignore", "pipe", "pipe"], ...options })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,7 +60,7 @@ export async function listen(command, env = {}, options = {}, hear = () => undef
 }
 
 /** Runs a program in our place: it shares our streams, gets our signals, and ends when we do. */
-export async function become(command, env = {}) {
+export async function runInPlace(command, env = {}) {
   const child = start(command, env, { stdio: ["inherit", "inherit", "inherit", "ipc"] })
   process.exitCode = (await end(child)).code
 }

@@ -40,11 +40,11 @@ export function ofAttacks(output) {
 
 function tallied(code, report, count) {
   const { passed, failed, names } = read(report, count)
-  const told = names.length > 0 || code === 0 ? names : ["failed without a failed test, see above"]
+  const failures = names.length > 0 || code === 0 ? names : ["failed without a failed test, see above"]
   return {
     passed,
-    failed: Math.max(failed, told.length),
-    names: told.map((name) => `${basename(report)}: ${name}`),
+    failed: Math.max(failed, failures.length),
+    names: failures.map((name) => `${basename(report)}: ${name}`),
   }
 }
 

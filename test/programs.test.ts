@@ -13,10 +13,10 @@ beforeAll(async () => {
   await cp(join(import.meta.dirname, "../scripts/programs.mjs"), join(folder, "scripts/programs.mjs"))
   const program = `[process.execPath, "--eval", "console.log(process.pid); setInterval(() => undefined, 1000)"]`
   const scripts = {
-    alone: `import { become } from "./scripts/programs.mjs"; await become(${program})`,
-    first: `import { show } from "./scripts/programs.mjs"
-      await show(${program}).catch(() => undefined)
-      await show(["touch", "another"])`,
+    alone: `import { runInPlace } from "./scripts/programs.mjs"; await runInPlace(${program})`,
+    first: `import { runAttached } from "./scripts/programs.mjs"
+      await runAttached(${program}).catch(() => undefined)
+      await runAttached(["touch", "another"])`,
   }
   for (const [name, script] of Object.entries(scripts)) await writeFile(join(folder, `${name}.mjs`), script)
   await writeFile(

@@ -14,11 +14,11 @@ export const apiContext = createContext<Client>()
 export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
 
 export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit, send = fetch) {
-  const answer = await fetchAs(accessToken(), input, init, send)
-  if (answer.status !== 401 || !accessToken()) return answer
+  const response = await fetchAs(accessToken(), input, init, send)
+  if (response.status !== 401 || !accessToken()) return response
   await renewAccessToken()
   const token = accessToken()
-  return token ? fetchAs(token, input, init, send) : answer
+  return token ? fetchAs(token, input, init, send) : response
 }
 
 function fetchAs(

@@ -40,17 +40,17 @@ type Strength = { connections?: number; seconds?: number; pause?: number }
 /** Returns a function that runs one round of these requests in order, continuing where the last round ended. */
 export function loader(
   address: string,
-  asked: LoadRequest[],
+  requests: LoadRequest[],
   { connections = 32, seconds = 4, pause = 0 }: Strength = {},
 ) {
   let from = 0
   return async () => {
     const folder = await temporaryFolder("backline-bench-load-")
     const file = join(folder, "asked")
-    await writeFile(file, asked.map(line).join("\n"))
+    await writeFile(file, requests.map(line).join("\n"))
     const script = join(import.meta.dirname, "load.lua")
     const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "-s", script]
-    const said = await wrk([...flags, address, "--", file, `${from % asked.length}`, `${pause}`])
+    const said = await wrk([...flags, address, "--", file, `${from % requests.length}`, `${pause}`])
     await rm(folder, { recursive: true })
     const load = Load.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""))
     from += load.requests + connections

@@ -146,8 +146,8 @@ test(
 /** Opens the conversation from the list, on a page that notices reloads and counts its event streams. */
 async function openConversation(page: Page, name: string) {
   const streams = { count: 0 }
-  page.on("response", (answer) => {
-    if (answer.url().endsWith("/api/stream") && answer.ok()) streams.count += 1
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/stream") && response.ok()) streams.count += 1
   })
   await page.goto("/messages")
   await page.getByRole("link", { name: /Korg Minilogue/ }).click()

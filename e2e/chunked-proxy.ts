@@ -6,13 +6,13 @@ import { proxyRequest } from "../test/proxy-request.ts"
 
 /** A proxy before `address` that sends HTML slowly in small chunks. */
 export async function chunkedProxy(address: string) {
-  const server = createServer((asked, answer) => {
-    asked.headers["accept-encoding"] = "identity"
-    proxyRequest(address, asked, answer, (came) => {
+  const server = createServer((request, response) => {
+    request.headers["accept-encoding"] = "identity"
+    proxyRequest(address, request, response, (came) => {
       const isPage = came.headers["content-type"]?.startsWith("text/html")
       // an aborted response reaches the browser as such
-      if (isPage) pipeline(came, pieces, answer, () => undefined)
-      else came.pipe(answer)
+      if (isPage) pipeline(came, pieces, response, () => undefined)
+      else came.pipe(response)
     })
   }).listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -48,8 +48,8 @@ test(
     await expect(page.getByText("Login with Google did not work. Please try again.")).toBeVisible()
     for (const body of ["", "code=x", "code=x&redirect_uri=y&code_verifier=z"]) {
       const headers = { "Content-Type": "application/x-www-form-urlencoded" }
-      const answer = await page.request.post("/demo/google/token", { headers, data: body })
-      expect(answer.status()).toBe(400)
+      const response = await page.request.post("/demo/google/token", { headers, data: body })
+      expect(response.status()).toBe(400)
     }
   },
 )

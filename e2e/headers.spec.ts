@@ -49,13 +49,13 @@ test("every answer tells browsers how to guard it, also a failure or a redirect"
   ]
   for (const path of [...pages, ...others]) {
     const asked = { maxRedirects: 0, headers: { Origin: "https://evil.example" } }
-    const answer = await request.get(new URL(path, demo.address).href, asked)
-    const headers = answer.headers()
+    const response = await request.get(new URL(path, demo.address).href, asked)
+    const headers = response.headers()
     expect.soft(headers, path).toMatchObject(always)
     expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'")
     expect.soft(headers["content-security-policy"], path).toContain("frame-ancestors 'none'")
     for (const name of forbidden) expect.soft(headers, path).not.toHaveProperty(name)
-    if (answer.status() === 200)
+    if (response.status() === 200)
       expect
         .soft(headers["content-type"], path)
         .toMatch(/; charset=utf-8$|^image\/|^application\/manifest\+json$/i)
@@ -111,7 +111,7 @@ async function responseTo(address: URL, method: string) {
   return { status: answer.statusCode, everything: JSON.stringify(answer.rawHeaders) + (await text(answer)) }
 }
 
-function policyOf(answer: APIResponse) {
-  const directives = (answer.headers()["content-security-policy"] ?? "").split("; ")
+function policyOf(response: APIResponse) {
+  const directives = (response.headers()["content-security-policy"] ?? "").split("; ")
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/s)))
 }

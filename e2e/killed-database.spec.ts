@@ -85,9 +85,9 @@ test(
 )
 
 async function ask(address: string) {
-  const answer = await fetch(address)
-  await answer.arrayBuffer()
-  return `${answer.status}${answer.headers.has("Retry-After") ? " with Retry-After" : ""}`
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  return `${response.status}${response.headers.has("Retry-After") ? " with Retry-After" : ""}`
 }
 
 function count(seen: Map<string, number>, answer: string) {

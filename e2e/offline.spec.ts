@@ -39,8 +39,8 @@ test(
 test("a page that is there comes from the product itself, and calls are left alone", async ({ demo }) => {
   const page = await demo.newPage()
   await visitOnce(page)
-  const answer = await page.goto("/blog")
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto("/blog")
+  expect(response?.status()).toBe(200)
   expect((await page.goto("/nowhere"))?.status()).toBe(404)
   await page.context().setOffline(true)
   await expect(page.goto("/api/docs")).rejects.toThrow()

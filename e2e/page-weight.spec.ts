@@ -64,9 +64,9 @@ test("the home page loads forms, checks, queries, the dashboard and cards when n
     expect(await scriptsWith(word), what).not.toEqual([])
     expect(code.includes(word), what).toBe(false)
   }
-  const answer = page.waitForResponse(/\/api\/categories$/)
+  const response = page.waitForResponse(/\/api\/categories$/)
   await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).hover()
-  expect((await answer).status()).toBe(200)
+  expect((await response).status()).toBe(200)
 })
 
 test("the styles shared by all screens are loaded once, whatever is loaded later", async ({ demo }) => {
@@ -211,7 +211,7 @@ async function typeOf(request: Request) {
 }
 
 async function sent(request: APIRequestContext, address: string, encodings: string) {
-  const answer = await request.get(address, { headers: { "Accept-Encoding": encodings } })
-  const headers = answer.headers()
-  return { headers, size: Number(headers["content-length"]), text: await answer.text() }
+  const response = await request.get(address, { headers: { "Accept-Encoding": encodings } })
+  const headers = response.headers()
+  return { headers, size: Number(headers["content-length"]), text: await response.text() }
 }

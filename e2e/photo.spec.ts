@@ -84,8 +84,8 @@ test(
     await page.unroute("**/api/images")
     await expect.poll(() => draftedPhotos(page)).toBe(2)
     const uploaded: number[] = []
-    page.on("response", async (answer) => {
-      if (answer.url().endsWith("/api/images")) uploaded.push(widthIn((await answer.json()).data.url))
+    page.on("response", async (response) => {
+      if (response.url().endsWith("/api/images")) uploaded.push(widthIn((await response.json()).data.url))
     })
     await page.reload()
     await expect.poll(() => uploaded.toSorted((one, other) => one - other)).toEqual([480, 500])

@@ -94,8 +94,8 @@ async function visit(product: Product, signal: AbortSignal) {
 }
 
 function statusOf({ address }: Product, path: string) {
-  const answer = fetch(new URL(path, address), { signal: AbortSignal.timeout(5_000) })
-  return answer.then(
+  const response = fetch(new URL(path, address), { signal: AbortSignal.timeout(5_000) })
+  return response.then(
     async (given) => (await given.text()) && given.status,
     (error: unknown) =>
       error instanceof Error && error.name === "TimeoutError" ? "unanswered" : String(error),

@@ -27,8 +27,8 @@ test(
       expect((await api.request("/favicon.svg")).status).toBe(200)
 
       const page = await site.newPage()
-      const answer = await page.goto("/blog?a=%22%3E%3Cscript%3E")
-      expect(answer?.status()).toBe(429)
+      const response = await page.goto("/blog?a=%22%3E%3Cscript%3E")
+      expect(response?.status()).toBe(429)
       await expect(
         page.getByText(/^Too many attempts\. Please wait \d+ seconds? and try again\.$/),
       ).toBeVisible()
@@ -85,7 +85,7 @@ test("pages leave the memory once they were answered", fullRun, async () => {
   const little = { NODE_OPTIONS: "--max-old-space-size=96", DEMO: "off" }
   await withProduct(little, async (product) => {
     const api = apiOf(product)
-    for (let asked = 0; asked < 2_000; asked += 50) {
+    for (let requestCount = 0; requestCount < 2_000; requestCount += 50) {
       const pages = await Promise.all(Array.from({ length: 50 }, () => api.request("/forgot-password")))
       const lengths = await Promise.all(pages.map(async (page) => (await page.text()).length))
       expect(Math.min(...lengths)).toBeGreaterThan(1_000)

@@ -11,19 +11,19 @@ test("a list that cannot be loaded says so after three retries, and Retry loads 
   await page.addInitScript(() => {
     globalThis.retryWait = 1_000
   })
-  let asked = 0
+  let requestCount = 0
   await page.route("**/api/bookings?**", (route) => {
-    asked += 1
+    requestCount += 1
     return route.abort()
   })
   await page.clock.install()
   await page.goto("/dashboard/myorders")
   for (const [count, wait] of [1_000, 2_000, 4_000].entries()) {
-    await expect.poll(() => asked).toBe(count + 1)
+    await expect.poll(() => requestCount).toBe(count + 1)
     await page.clock.runFor(wait + 100)
   }
   await expect(page.getByText("Your bookings could not be loaded.")).toBeVisible()
-  expect(asked).toBe(4)
+  expect(requestCount).toBe(4)
   await page.unroute("**/api/bookings?**")
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
@@ -109,10 +109,10 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   await page.clock.install()
   const form = await scriptWith("Empty until the booking is paid")
   await page.route(form, () => undefined)
-  const asked = page.waitForRequest(form)
+  const request = page.waitForRequest(form)
   const before = await clockOf(page)
   await bookNow(page)
-  await asked
+  await request
   await expect(page).toHaveURL(/\?book=/)
   // from here on the clock advances only when the test says so
   await page.clock.pauseAt(before + 119_000)

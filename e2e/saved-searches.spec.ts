@@ -29,8 +29,8 @@ test("whoever finds nothing saves the search, and is told when a seller lists on
   const { page: seller } = await signedIn(empty, "Rahim", "Seller")
   await addProduct(seller, "Two kalimbas", await aPhoto())
   const toldOf = async () => {
-    const told = await read(Notifications, ana.get("/api/notifications"))
-    return told.map(({ type, path }) => ({ type, path }))
+    const notifications = await read(Notifications, ana.get("/api/notifications"))
+    return notifications.map(({ type, path }) => ({ type, path }))
   }
   await expect
     .poll(toldOf)

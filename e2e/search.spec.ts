@@ -209,10 +209,10 @@ test(
   async ({ demo }) => {
     const page = await demo.newPage({ viewport: { width: 1280, height: 800 } })
     for (const search of strange) {
-      const answer = await page.goto(`/products?${search}`)
-      expect([200, 400], search).toContain(answer?.status())
+      const response = await page.goto(`/products?${search}`)
+      expect([200, 400], search).toContain(response?.status())
       await expect(page.getByRole("heading", { name: "Filters" }), search).toBeVisible()
-      if (answer?.status() === 400)
+      if (response?.status() === 400)
         await expect(page.getByRole("alert").filter({ hasText: "We left out" }), search).toBeVisible()
       await expect(page.getByText("Invalid option"), search).toHaveCount(0)
       expect(await overflow(page), search).toBe(0)

@@ -50,7 +50,7 @@ test("no secret of the settings reaches a page, an answer or the log", fullRun, 
       "/api/nowhere",
       `/api/myProducts?email=${rahim.email}`,
     ]
-    const answers = await Promise.all(asked.map(async (path) => (await rahim.get(path)).text()))
+    const responses = await Promise.all(asked.map(async (path) => (await rahim.get(path)).text()))
     await rahim.post("/api/auth/sign-in/google", {})
     await rahim.post("/api/payments/webhook", {})
     await rahim.post("/csp-report", {
@@ -61,7 +61,7 @@ test("no secret of the settings reaches a page, an answer or the log", fullRun, 
       },
     })
     await expect.poll(() => said).toContain('"directive":"script-src","blocked":"https://evil.example"')
-    const seen = [...answers, said].join("\n")
+    const seen = [...responses, said].join("\n")
     for (const word of words) expect(seen.includes(word), word).toBe(false)
     expect(said).not.toContain(rahim.email)
     expect(said).not.toContain(rahim.accessToken)

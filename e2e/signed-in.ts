@@ -87,9 +87,9 @@ export async function signInOn(page: Page, { address }: { address: string }, ema
 
 /** Stores a new access token; returns whether the session is valid. */
 async function fetchToken(page: Page, email: string) {
-  const answer = await page.request.get(`/api/jwt?email=${email}`)
-  if (answer.ok()) await keepToken(page, AccessToken.parse(await answer.json()).accessToken)
-  return answer.ok()
+  const response = await page.request.get(`/api/jwt?email=${email}`)
+  if (response.ok()) await keepToken(page, AccessToken.parse(await response.json()).accessToken)
+  return response.ok()
 }
 
 /** Cookies by user: verifying a password takes a seventh of a second of the product's CPU time. */

@@ -80,7 +80,7 @@ const refusals = [poor, poor, { code: "card_unlike_others", message: "Your card 
 
 /** Replaces Stripe's script: refuses the first cards, accepts the next; returns how often the script was requested. */
 async function replaceStripeScript(page: Page, confirm: (secret: string) => string) {
-  let asked = 0
+  let requestCount = 0
   const left = [...refusals]
   await page.exposeFunction("confirmHere", (secret: string, name: string) => {
     const error = name === "Ana" ? left.shift() : poor
@@ -88,10 +88,10 @@ async function replaceStripeScript(page: Page, confirm: (secret: string) => stri
     return { paymentIntent: { id: confirm(secret), status: "requires_capture" } }
   })
   await page.route("https://js.stripe.com/**", (route) => {
-    asked += 1
+    requestCount += 1
     return route.fulfill({ contentType: "text/javascript", body: script })
   })
-  return () => asked
+  return () => requestCount
 }
 
 const script = `window.Stripe = (key) => ({

@@ -42,10 +42,10 @@ test(
       await expect.poll(said, { timeout: 60_000 }).toMatch(/ready at \S+/)
       const [, address = ""] = /ready at (\S+)/.exec(said()) ?? []
       const { db, close } = await openForCommand({ dataDir, databaseUrl: undefined })
-      const { asked } = await db.transaction().execute(async (tx) => {
+      const { response } = await db.transaction().execute(async (tx) => {
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
         await sql`lock table contact`.execute(tx)
-        const asked = fetch(`${address}/api/contact`, {
+        const response = fetch(`${address}/api/contact`, {
           method: "POST",
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify(message),
@@ -54,9 +54,9 @@ test(
         await expect.poll(async () => (await waiting.execute(tx)).rows.length, { intervals: [20] }).toBe(1)
         product.kill("SIGUSR2")
         await expect.poll(log, { intervals: [20] }).toMatch(/"level":60.*nobody foresaw this/)
-        return { asked }
+        return { response }
       })
-      expect((await asked).status).toBe(201)
+      expect((await response).status).toBe(201)
       await close()
       expect(await ended).toEqual([1, null])
     } finally {

@@ -36,8 +36,8 @@ test("an unknown address says so, with status 404", async ({ demo }) => {
     "/categories/00000000-0000-7000-8000-000000000000",
     "/categories/%00",
   ]) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByText("Sorry, that address could not be found.")).toBeVisible()
     await expect(page).toHaveTitle("Not Found - Backline")
   }

@@ -61,10 +61,10 @@ async function answersBlocked(call: string, row: Row, state: BlockedState) {
     if (caller.who !== "buyer" && caller.who !== "seller") continue
     const request = await requestOf(call, row, fixture)
     await rahim.put(`/api/blocks/${ana.id}`)
-    const answer = await sends(caller, call, request)
+    const response = await sends(caller, call, request)
     await rahim.delete(`/api/blocks/${ana.id}`)
     const expected = statusWhenBlocked(state, row.expected[caller.who])
-    expect(answer.status, `${caller.who}, ${state}`).toBe(expected)
+    expect(response.status, `${caller.who}, ${state}`).toBe(expected)
   }
 }
 
@@ -81,18 +81,18 @@ async function answersEach(call: string, row: Row, state: State) {
   const { operation, policy } = operations.find((each) => each.call === call) ?? {}
   const documented = Object.keys(operation?.responses ?? {})
   for (const caller of [stranger, ...(await row.who(fixture))]) {
-    const answer = await ask(caller, call, await requestOf(call, row, fixture), state)
+    const response = await ask(caller, call, await requestOf(call, row, fixture), state)
     const where = `${caller.who}, ${state}`
-    expect(answer.status, where).toBe(statusIn(state, row.expected[caller.who]))
-    expect(documented, where).toContain(String(answer.status))
+    expect(response.status, where).toBe(statusIn(state, row.expected[caller.who]))
+    expect(documented, where).toContain(String(response.status))
     const isPersonal = policy !== "anyone" || call === "GET /api/auth/get-session"
-    if (isPersonal && (!answer.ok || caller !== stranger))
-      expect(answer.headers.get("Cache-Control"), where).toMatch(/^private, no-store/)
-    if (answer.status >= 400) ProblemDetails.parse(await answer.json())
+    if (isPersonal && (!response.ok || caller !== stranger))
+      expect(response.headers.get("Cache-Control"), where).toMatch(/^private, no-store/)
+    if (response.status >= 400) ProblemDetails.parse(await response.json())
   }
 }
 
 async function ask(caller: Caller, call: string, request: Request, state: State) {
-  const answer = await sends(caller, call, request)
-  return state === "repeated" ? sends(caller, call, request) : answer
+  const response = await sends(caller, call, request)
+  return state === "repeated" ? sends(caller, call, request) : response
 }

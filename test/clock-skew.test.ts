@@ -28,8 +28,8 @@ test.each([
       return (await api.request(`/api/bookings?email=${ana.email}`, { headers })).status
     }
     const asks = async (cookie: string) => {
-      const answer = api.request(`/api/jwt?email=${ana.email}`, { headers: { cookie } })
-      return (await read(AccessToken, answer)).accessToken
+      const response = api.request(`/api/jwt?email=${ana.email}`, { headers: { cookie } })
+      return (await read(AccessToken, response)).accessToken
     }
     // the product has seen the token before; it expires all the same
     expect(await opens(ana.accessToken)).toBe(200)

@@ -43,12 +43,12 @@ export async function queueBehindLock<Answer>(
 ) {
   const { answers } = await db.transaction().execute(async (tx) => {
     await hold(tx)
-    const asked: Promise<Answer>[] = []
+    const response: Promise<Answer>[] = []
     for (const act of acts) {
-      asked.push(act())
-      await expect.poll(() => waiting(db)).toBe(asked.length)
+      response.push(act())
+      await expect.poll(() => waiting(db)).toBe(response.length)
     }
-    return { answers: Promise.all(asked) }
+    return { answers: Promise.all(response) }
   })
   return answers
 }

@@ -144,12 +144,12 @@ async function passingUser(people: Pick<People, "newUser" | "admin">, role: Role
   return person
 }
 
-async function inserted(answer: Promise<Response>) {
-  return (await read(Inserted, answer)).insertedId
+async function inserted(response: Promise<Response>) {
+  return (await read(Inserted, response)).insertedId
 }
 
-async function done(answer: Promise<Response>) {
-  if (!(await answer).ok) throw new Error(await (await answer).text())
+async function done(response: Promise<Response>) {
+  if (!(await response).ok) throw new Error(await (await response).text())
 }
 
 function once<Thing>(make: () => Promise<Thing>) {

@@ -60,9 +60,9 @@ export async function countStale(product: Product, writes: number) {
       const added = await ask("POST", "/api/products", body, rahim.accessToken)
       if (added.status !== 201) throw new Error(`product ${price} was answered ${added.status}`)
       acknowledged.push(performance.now())
-      const answer = await ask("GET", list)
-      if (answer.socket !== added.socket) stale.onOtherProcess += 1
-      else if (newestOf(answer.body) !== price) stale.here += 1
+      const response = await ask("GET", list)
+      if (response.socket !== added.socket) stale.onOtherProcess += 1
+      else if (newestOf(response.body) !== price) stale.here += 1
       if (price % listedForOneSold === 0) await sell(Inserted.parse(added.body).insertedId, price)
       if (price % listedForOneToken === 0) await renew()
     }
@@ -78,10 +78,10 @@ export async function countStale(product: Product, writes: number) {
     await payBooking(ana, await bookProduct(ana, productId), price)
     sold.push({ id: productId, price, time: performance.now() })
     const booking = JSON.stringify({ ...buyerContact, productId })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       connections.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),
     )
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       stale.tries += 1
       if (status === 201) stale.bookable += 1
       else Sold.parse(body)
@@ -126,9 +126,9 @@ function connection({ address }: Product) {
       ...(body && { "Content-Type": "application/json" }),
       ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
     }
-    const asked = request(new URL(path, address), { agent, method, headers })
-    asked.end(body)
-    const [answer]: IncomingMessage[] = await once(asked, "response")
+    const sent = request(new URL(path, address), { agent, method, headers })
+    sent.end(body)
+    const [answer]: IncomingMessage[] = await once(sent, "response")
     if (!answer) throw new Error("no answer")
     const { statusCode: status, socket } = answer
     const words = await text(answer)

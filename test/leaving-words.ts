@@ -127,8 +127,8 @@ function saidBy({ name }: Person) {
 }
 
 async function bookWith(buyer: Person, more: object) {
-  const answer = buyer.post("/api/bookings", { ...buyerContact, ...more })
-  return (await read(Inserted, answer)).insertedId
+  const response = buyer.post("/api/bookings", { ...buyerContact, ...more })
+  return (await read(Inserted, response)).insertedId
 }
 
 /** Traces of their photos and texts: bytes that only these two have sent, image addresses, content hashes. */

@@ -179,12 +179,12 @@ test("a cursor is valid only in its own list and order, and an unknown order is 
     "&sort=": expect.stringMatching(/^sort: /),
   }
   for (const [query, detail] of Object.entries(refusals)) {
-    const answer = await rahim.get(path + query)
-    expect(answer.status, query).toBe(detail === undefined ? 200 : 400)
-    const { detail: said, errors } = await answer.json()
+    const response = await rahim.get(path + query)
+    expect(response.status, query).toBe(detail === undefined ? 200 : 400)
+    const { detail: said, errors } = await response.json()
     expect(said, query).toEqual(detail)
     // the error also names the field
-    if (answer.status === 400) expect(Object.entries(errors).map((each) => each.join(": "))).toEqual([said])
+    if (response.status === 400) expect(Object.entries(errors).map((each) => each.join(": "))).toEqual([said])
   }
 })
 
@@ -193,12 +193,12 @@ async function readAll(who: Pick<Person, "get">, path: string, meanwhile?: () =>
   const all: Row[] = []
   let next: string | undefined = `/api/${path}`
   while (next) {
-    const answer = await who.get(next)
-    const rows = await read(Rows, answer.clone())
+    const response = await who.get(next)
+    const rows = await read(Rows, response.clone())
     expect(rows.length).toBeLessThanOrEqual(60)
     if (all.length === 0) await meanwhile?.()
     all.push(...rows)
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1]
   }
   return all
 }

@@ -8,7 +8,7 @@ export function english(email: string) {
 }
 
 /** Runs the due jobs; returns the mails they sent. */
-export async function received(context: AppContext) {
+export async function deliverMails(context: AppContext) {
   const mails: Outgoing[] = []
   const mailer = { send: async (mail: Outgoing) => void mails.push(mail), close: () => undefined }
   await runDueJobs({ ...context, mailer })

@@ -49,8 +49,8 @@ export async function withAccessToken<Known extends { email: string; cookie: str
   person: Known,
 ) {
   const { email, cookie } = person
-  const asked = caller(api, { cookie }).get(`/api/jwt?email=${encodeURIComponent(email)}`)
-  return personWith(api, { ...person, ...(await read(AccessToken, asked)) })
+  const response = caller(api, { cookie }).get(`/api/jwt?email=${encodeURIComponent(email)}`)
+  return personWith(api, { ...person, ...(await read(AccessToken, response)) })
 }
 
 /** Adds the API calls made with a person's session cookie and access token. */
@@ -64,21 +64,21 @@ export function emailOf(name: string) {
 }
 
 /** The session cookie that a response sets. */
-export function cookieOf(answer: Response) {
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+export function cookieOf(response: Response) {
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? ""
 }
 
 /** The problem document of a refused call. */
-export async function problemOf(answer: Promise<Response>) {
-  const { status } = await answer
-  const { code, detail }: { code: string; detail: string } = await (await answer).json()
+export async function problemOf(response: Promise<Response>) {
+  const { status } = await response
+  const { code, detail }: { code: string; detail: string } = await (await response).json()
   return { status, code, detail }
 }
 
 /** Parses the body by a schema of the contract. Throws on an error status. */
-export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
-  const { status, statusText } = await answer
-  const body: unknown = await (await answer).json()
+export async function read<Schema extends z.ZodType>(schema: Schema, response: Response | Promise<Response>) {
+  const { status, statusText } = await response
+  const body: unknown = await (await response).json()
   if (status >= 400) throw new Error(`${status} ${statusText} ${JSON.stringify(body)}`)
   return schema.parse(body)
 }

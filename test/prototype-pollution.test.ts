@@ -42,10 +42,10 @@ test("a call with a repeated query parameter is refused, whoever asks", async ()
   for (const [call, row] of Object.entries(table)) {
     const { path } = await requestOf(call, row, here)
     for (const caller of [here.nobody, ...(await row.who(here))]) {
-      const answer = await caller.get(
+      const response = await caller.get(
         `/api/${path.split("?")[0]}?email=${here.ana.email}&email=mina@example.org`,
       )
-      expect(answer.status, call).toBe(400)
+      expect(response.status, call).toBe(400)
     }
   }
 })

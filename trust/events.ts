@@ -38,9 +38,9 @@ export function signed(payload: string, key: string | Buffer, moment = Date.now(
 export async function answerTo(address: string, { header }: Signer, { payload, signature }: Event) {
   const headers = { "Content-Type": "application/json", ...(signature && { [header]: signature }) }
   const url = new URL("/api/payments/webhook", address)
-  const answer = await fetch(url, { method: "POST", headers, body: payload })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(url, { method: "POST", headers, body: payload })
+  await response.arrayBuffer()
+  return response.status
 }
 
 /** A manipulated event of someone without the key; `stolen` is the signature of another event. */

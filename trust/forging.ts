@@ -22,8 +22,8 @@ export async function signInAll(browser: Browser, baseURL: string, calls: Unsafe
 
 async function signedIn(browser: Browser, baseURL: string, email: string) {
   const context = await browser.newContext({ baseURL })
-  const answer = await context.request.post("/api/auth/sign-in/email", { data: { email, password } })
-  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`)
+  const response = await context.request.post("/api/auth/sign-in/email", { data: { email, password } })
+  if (!response.ok()) throw new Error(`${email} cannot sign in: ${response.status()}`)
   return context
 }
 
@@ -84,8 +84,8 @@ function waitForRequest(context: BrowserContext, url: string) {
 }
 
 async function make({ url, method, body, photo, who }: Forged & { who: string }) {
-  const asked = await fetch(`/api/jwt?email=${encodeURIComponent(who)}`)
-  const bearer = asked.ok && { Authorization: `Bearer ${(await asked.json()).accessToken}` }
+  const response = await fetch(`/api/jwt?email=${encodeURIComponent(who)}`)
+  const bearer = response.ok && { Authorization: `Bearer ${(await response.json()).accessToken}` }
   const form = new FormData()
   if (photo) {
     const bytes = Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0)

@@ -76,9 +76,9 @@ function planOf(place: Place, purchase: Purchase, random: Random) {
 }
 
 async function sendPayment({ unexpected }: Outcomes, { buyer, bookingId, transactionId }: Purchase) {
-  const answer = await buyer.post("/api/payments", { transactionId, bookingId })
-  const body: unknown = await answer.json()
-  if (answer.ok) return
+  const response = await buyer.post("/api/payments", { transactionId, bookingId })
+  const body: unknown = await response.json()
+  if (response.ok) return
   const { code } = ProblemDetails.parse(body)
   if (code !== "payment-incomplete" && code !== "already-sold") unexpected.add(code)
 }

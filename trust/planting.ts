@@ -115,9 +115,9 @@ export async function plant(place: Place, script: string, number: number): Promi
   /** Sends the script in these fields, then without the refused ones. */
   async function sends(who: Writer, path: string, honest: object, fields: Field[]): Promise<string> {
     const texts = Object.fromEntries(fields.map((field) => [nameOf(field), text(field)]))
-    const answer = await who.post(path, { ...honest, ...texts })
-    if (answer.status === 422) {
-      const { errors } = Refused.parse(await answer.json())
+    const response = await who.post(path, { ...honest, ...texts })
+    if (response.status === 422) {
+      const { errors } = Refused.parse(await response.json())
       const { left = [], right = [] } = Object.groupBy(fields, (it) =>
         nameOf(it) in errors ? "left" : "right",
       )
@@ -126,7 +126,7 @@ export async function plant(place: Place, script: string, number: number): Promi
       return sends(who, path, honest, right)
     }
     for (const field of fields) kept[field] = text(field)
-    return (await read(Inserted, answer)).insertedId
+    return (await read(Inserted, response)).insertedId
   }
 }
 

@@ -74,8 +74,8 @@ async function requestRedirects(page: Page, from: string) {
     const names = ["from", "callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"]
     const body = JSON.stringify(Object.fromEntries(names.map((name) => [name, from])))
     const headers = { "Content-Type": "application/json" }
-    const answer = await fetch("/api/auth/sign-in/google", { method: "POST", headers, body })
-    const { url }: { url?: string } = await answer.json()
+    const response = await fetch("/api/auth/sign-in/google", { method: "POST", headers, body })
+    const { url }: { url?: string } = await response.json()
     return url
   }, from)
   if (!url) throw new Error(`no login with Google to come back to ${JSON.stringify(from)}`)

@@ -13,8 +13,8 @@ export async function timedClient(product: Product, { paths, every, ...long }: M
   const end = "until" in long ? long.until : AbortSignal.timeout(long.seconds * 1_000)
   for (let turn = 0; !end.aborted; turn += 1) {
     const began = performance.now()
-    const asked = request(paths[turn % paths.length] ?? "/", { signal: AbortSignal.timeout(10_000) })
-    const isDone = asked.then(async (answer) => (await answer.arrayBuffer(), answer.status === 200))
+    const response = request(paths[turn % paths.length] ?? "/", { signal: AbortSignal.timeout(10_000) })
+    const isDone = response.then(async (answer) => (await answer.arrayBuffer(), answer.status === 200))
     failed += Number(!(await isDone.catch(() => false)))
     times.push(performance.now() - began)
     await pause(every)

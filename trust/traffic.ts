@@ -122,9 +122,9 @@ const Body = z.object({
 })
 
 /** Counts the response and records what it acknowledges. Throws {@link Unserved} without a response, or with 5xx. */
-async function sendWrite(written: Written, asked: Promise<Response>, kind?: Acknowledged["kind"]) {
+async function sendWrite(written: Written, response: Promise<Response>, kind?: Acknowledged["kind"]) {
   const { acknowledged, answers } = written
-  const { answer, body } = await readAll(asked).catch((error: unknown) => {
+  const { answer, body } = await readAll(response).catch((error: unknown) => {
     answers.add(describeBreak(error))
     // a restarting server needs the processor
     throw Object.assign(new Unserved(), { pause: 100 })
@@ -137,7 +137,7 @@ async function sendWrite(written: Written, asked: Promise<Response>, kind?: Ackn
   return body
 }
 
-async function readAll(asked: Promise<Response>) {
-  const answer = await asked
+async function readAll(response: Promise<Response>) {
+  const answer = await response
   return { answer, body: Body.parse(await answer.json()) }
 }

@@ -26,9 +26,9 @@ async function send() {
 }
 
 async function wordFor(sent?: Promise<Response>) {
-  const answer = await sent
-  const isPolite = answer?.ok || answer?.headers.has("Retry-After")
-  return isPolite ? `${answer?.status}` : `${answer?.status} without Retry-After`
+  const response = await sent
+  const isPolite = response?.ok || response?.headers.has("Retry-After")
+  return isPolite ? `${response?.status}` : `${response?.status} without Retry-After`
 }
 
 function tell(word: string) {

@@ -10,7 +10,7 @@ import { Panel } from "../ui/panel.tsx"
 import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
-const Answers = SignUp.pick({ name: true, role: true })
+const Values = SignUp.pick({ name: true, role: true })
 
 /** `name` is empty until the user has given one. */
 export type Unfinished = { email: string; name: string; hasRole: boolean }
@@ -22,14 +22,14 @@ export function FinishSignUp({
   onFinished,
 }: Unfinished & { onFinished: () => Promise<void> }) {
   const form = useForm({
-    resolver: checked(Answers),
+    resolver: checked(Values),
     mode: "onTouched",
     // a placeholder that satisfies the schema; the server keeps the existing role
     defaultValues: { name, ...(hasRole && { role: "Buyer" as const }) },
   })
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await finishSignUp({ ...answers, email })
+      await finishSignUp({ ...values, email })
     } catch (error) {
       return showProblem(form, error)
     }

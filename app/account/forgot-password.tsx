@@ -58,13 +58,13 @@ function RequestForm({ className, onAsked }: { className: string; onAsked: (emai
     defaultValues: { email: "" },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await requestPasswordReset(answers)
+      await requestPasswordReset(values)
     } catch (error) {
       return showProblem(form, error)
     }
-    return onAsked(answers.email)
+    return onAsked(values.email)
   })
   return (
     <form

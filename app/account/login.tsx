@@ -145,12 +145,12 @@ type FormProps = {
 
 function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await signIn(answers)
+      await signIn(values)
     } catch (error) {
       if (isProblem(error, "not-found"))
-        return askUnfinished(answers.email).then(onUnfinished, (failure) => showProblem(form, failure))
+        return askUnfinished(values.email).then(onUnfinished, (failure) => showProblem(form, failure))
       return showProblem(form, error, { "auth/user-not-found": "email", "auth/wrong-password": "password" })
     }
     return onSignedIn()

@@ -21,13 +21,13 @@ export function ProfileForm({ profile: { name, phoneNumber, location, language }
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await change.mutateAsync(answers)
+      await change.mutateAsync(values)
     } catch (error) {
       return showProblem(form, error)
     }
-    form.reset(answers)
+    form.reset(values)
     return toastSuccess(texts.saved)
   })
   return (

@@ -27,12 +27,12 @@ export default function ResetPasswordScreen() {
   )
 }
 
-const Answers = PasswordReset.pick({ newPassword: true })
+const Values = PasswordReset.pick({ newPassword: true })
 
 function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const form = useForm({
-    resolver: checked(Answers),
+    resolver: checked(Values),
     mode: "onTouched",
     defaultValues: { newPassword: "" },
   })

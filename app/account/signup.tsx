@@ -46,9 +46,9 @@ function SignUpForm({ from }: { from: string | null }) {
     defaultValues: { name: "", email: "", password: "" },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await signUp(answers)
+      await signUp(values)
     } catch (error) {
       return showProblem(form, error, { "auth/email-already-in-use": "email" })
     }

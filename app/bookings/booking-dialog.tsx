@@ -33,9 +33,9 @@ type Props = {
 
 /** The booking modal of spec §2, with the product as the server has it now. */
 export function BookingDialog(props: Props) {
-  const asked = useAsked(props)
-  const name = asked.wanted.data?.productName ?? props.known?.productName
-  const message = messageOf(asked)
+  const state = useAsked(props)
+  const name = state.wanted.data?.productName ?? props.known?.productName
+  const message = messageOf(state)
   return (
     <Dialog
       // a new element: the same one would move while it shrinks from the form to the message
@@ -43,7 +43,7 @@ export function BookingDialog(props: Props) {
       title={name ? <Title>{name}</Title> : texts.booking}
       onClose={props.onClose}
     >
-      {message ?? <Content {...props} {...asked} />}
+      {message ?? <Content {...props} {...state} />}
     </Dialog>
   )
 }

@@ -28,9 +28,9 @@ export function BookingForm({ product, user, onBooked }: Props) {
   const form = useBookingForm(product)
   const { errors, isSubmitting } = form.formState
   const delivery = form.watch("delivery")
-  const confirm = form.handleSubmit(async (answers) => {
+  const confirm = form.handleSubmit(async (values) => {
     try {
-      await booking.mutateAsync(answers)
+      await booking.mutateAsync(values)
     } catch (error) {
       return refused(error)
     }

@@ -12,9 +12,9 @@ export function deal(id: string) {
   return queryOptions({
     queryKey: [key, "one", id],
     queryFn: async () => {
-      const asked = one.$get({ param: { id } })
-      const deal = await read(asked)
-      learnServerTime(await asked)
+      const response = one.$get({ param: { id } })
+      const deal = await read(response)
+      learnServerTime(await response)
       return deal
     },
   })
@@ -28,23 +28,23 @@ export function allDeals(q: string, states: readonly DealState[]) {
 }
 
 /** Marks mutations of a deal: on a conflict another actor, or a timeout, was faster, and all queries are refetched. */
-export const ofDeal = { meta: { isOfDeal: true } }
+export const dealMutation = { meta: { isOfDeal: true } }
 
 const one = api.deals[":id"]
 
 export const sendDeal = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, ...json }: NewShipment & { id: string }) =>
     read(one.send.$post({ param: { id }, json })),
 })
 
 export const confirmedActs = {
   delivered: mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: (id: string) => read(one.delivered.$post({ param: { id } })),
   }),
   received: mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: (id: string) => read(one.received.$post({ param: { id } })),
   }),
 }
@@ -53,11 +53,11 @@ type Ending = DealEnd & { id: string }
 
 export const endings = {
   refund: mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: ({ id, ...json }: Ending) => read(one.refund.$post({ param: { id }, json })),
   }),
   cancel: mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: ({ id, ...json }: Ending) => read(one.cancel.$post({ param: { id }, json })),
   }),
 }

@@ -2,7 +2,7 @@ import { mutationOptions } from "@tanstack/react-query"
 import type { Decision, DisputeFilter, NewDispute, NewStatement } from "../../contract/disputes.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "./read-response.ts"
-import { ofDeal } from "./deals.ts"
+import { dealMutation } from "./deals.ts"
 import { paged } from "./paged.ts"
 import { privatePhoto } from "./private-photo.ts"
 
@@ -16,29 +16,29 @@ export function disputes(state: DisputeFilter["state"]) {
 }
 
 export const openDispute = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, ...json }: NewDispute & { id: string }) =>
     read(one.dispute.$post({ param: { id }, json })),
 })
 
 export const addStatement = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, ...json }: NewStatement & { id: string }) =>
     read(one.statement.$post({ param: { id }, json })),
 })
 
 export const withdrawDispute = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(one["withdraw-dispute"].$post({ param: { id } })),
 })
 
 export const concedeDispute = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(one.concede.$post({ param: { id } })),
 })
 
 export const decideDispute = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, ...json }: Decision & { id: string }) =>
     read(one.decide.$post({ param: { id }, json })),
 })
@@ -46,12 +46,12 @@ export const decideDispute = mutationOptions({
 export async function sendEvidence(id: string, photo: Blob) {
   const body = new FormData()
   body.append("image", photo)
-  const answer = fetchSignedIn(`/api/deals/${id}/evidence`, {
+  const response = fetchSignedIn(`/api/deals/${id}/evidence`, {
     method: "POST",
     body,
     signal: AbortSignal.timeout(photoTimeout),
   })
-  return (await read<{ insertedId: string }>(answer)).insertedId
+  return (await read<{ insertedId: string }>(response)).insertedId
 }
 
 export function evidence(id: string) {

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { GatewayName } from "../../contract/gateways.ts"
 import { api } from "../api.ts"
 import { read } from "./read-response.ts"
-import { ofDeal } from "./deals.ts"
+import { dealMutation } from "./deals.ts"
 
 const askInterval = 3_000
 
@@ -21,7 +21,7 @@ type Choice = { id: string; gateway: GatewayName; sellingPrice: number }
 
 /** Idempotent while the product is reserved: returns the same checkout page. */
 export const openCheckout = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, ...choice }: Choice) =>
     read(api.deals[":id"].checkout.$post({ param: { id }, json: choice })),
 })

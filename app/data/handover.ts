@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { HandoverProof } from "../../contract/handover.ts"
 import { api } from "../api.ts"
 import { read } from "./read-response.ts"
-import { ofDeal } from "./deals.ts"
+import { dealMutation } from "./deals.ts"
 import { queryClient } from "./query-client.ts"
 import { learnServerTime } from "./server-time.ts"
 
@@ -10,15 +10,15 @@ import { learnServerTime } from "./server-time.ts"
 export const handoverKey = queryOptions({
   queryKey: ["handover-key"],
   queryFn: async () => {
-    const asked = api["handover-key"].$get()
-    const key = await read(asked)
-    return { key, clockAhead: learnServerTime(await asked) }
+    const response = api["handover-key"].$get()
+    const key = await read(response)
+    return { key, clockAhead: learnServerTime(await response) }
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const requestCode = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ dealId, isCash }: { dealId: string; isCash: boolean }) =>
     read(
       api.deals[":id"].code.$post({
@@ -29,7 +29,7 @@ export const requestCode = mutationOptions({
 })
 
 export const handOverByDigits = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ dealId, digits }: { dealId: string; digits: string }) => handOver(dealId, { digits }),
 })
 

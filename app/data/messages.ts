@@ -5,7 +5,7 @@ import { isProblem, ProblemError } from "./problem.ts"
 import { type Page, read, readPage } from "./read-response.ts"
 import { loadedRows, paged } from "./paged.ts"
 import { privatePhoto } from "./private-photo.ts"
-import { fetchAnew, queryClient, refetchAnew } from "./query-client.ts"
+import { restartQuery, queryClient, invalidateAndRefetch } from "./query-client.ts"
 import { pagedMessages } from "./paged-messages.ts"
 
 const listKey = "conversations"
@@ -42,7 +42,7 @@ export async function loadNewer(id: string) {
   const queryKey = [messagesKey, id]
   const last = newestOf(id)
   // a request that is under way may be older than the event
-  if (last === undefined) return refetchAnew(queryKey)
+  if (last === undefined) return invalidateAndRefetch(queryKey)
   await queryClient.cancelQueries({ queryKey })
   const newer = await ask(id, { after: String(last), limit: maxPage })
   if (newer.next) return queryClient.invalidateQueries({ queryKey })
@@ -70,7 +70,7 @@ function merge(id: string, newer: Message[]) {
 }
 
 export function refreshConversations(id?: string) {
-  return refetchAnew(["list", listKey], id ? [oneKey, id] : [oneKey])
+  return invalidateAndRefetch(["list", listKey], id ? [oneKey, id] : [oneKey])
 }
 
 export function loadedConversations() {
@@ -94,12 +94,12 @@ export function sendMessage(id: string, key: string, json: NewMessage) {
 export async function sendPhoto(id: string, photo: Blob) {
   const body = new FormData()
   body.append("image", photo)
-  const answer = fetchSignedIn(`/api/conversations/${id}/photos`, {
+  const response = fetchSignedIn(`/api/conversations/${id}/photos`, {
     method: "POST",
     body,
     signal: AbortSignal.timeout(photoTimeout),
   })
-  return (await read<{ insertedId: string }>(answer)).insertedId
+  return (await read<{ insertedId: string }>(response)).insertedId
 }
 
 export function photoOf(id: string, photoId: string) {
@@ -109,7 +109,7 @@ export function photoOf(id: string, photoId: string) {
 /** Refetches what it changes at once, in case there is no stream. */
 export async function markRead(id: string, number: number) {
   await read(api.conversations[":id"].read.$put({ param: { id }, json: { number } }))
-  void Promise.all([refreshConversations(id), fetchAnew(unreadMessages)]).catch(() => undefined)
+  void Promise.all([refreshConversations(id), restartQuery(unreadMessages)]).catch(() => undefined)
 }
 
 /** The rate limit refuses for so long that the message does not wait for it. */
@@ -120,12 +120,12 @@ const longestWait = 3600
 
 export async function startConversation(key: string, json: NewConversation) {
   const init = { signal: AbortSignal.timeout(messageTimeout) }
-  const asked = api.conversations.$post({ header: { "idempotency-key": key }, json }, { init })
+  const response = api.conversations.$post({ header: { "idempotency-key": key }, json }, { init })
   try {
-    return (await read(asked)).insertedId
+    return (await read(response)).insertedId
   } catch (error) {
     if (!isProblem(error, "too-many-requests")) throw error
-    const wait = Number((await asked).headers.get("Retry-After"))
+    const wait = Number((await response).headers.get("Retry-After"))
     throw wait > longestWait ? new LongWait(error) : error
   }
 }

@@ -1,18 +1,18 @@
 import { mutationOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
 import { read, readPage } from "./read-response.ts"
-import { ofDeal } from "./deals.ts"
+import { dealMutation } from "./deals.ts"
 import { paged } from "./paged.ts"
 
 export const onHoldDeals = paged(["on-hold deals"], (part) => readPage(api["held-deals"].$get({ query: part })))
 
 export const clearDeal = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(api.deals[":id"].clear.$post({ param: { id } })),
 })
 
 export const refundDeal = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(api.deals[":id"].refund.$post({ param: { id }, json: {} })),
 })
 
@@ -21,19 +21,19 @@ export const stuckRefunds = paged(["stuck refunds"], (part) =>
 )
 
 export const retryRefund = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(api.refunds[":id"].retry.$post({ param: { id } })),
 })
 
 export const closeRefundByBank = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(api.refunds[":id"]["by-bank"].$post({ param: { id } })),
 })
 
 /** `amount` in BDT, as the admin sees it. */
 export function payRefundByHand(amount: number) {
   return mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: ({ id, reference }: { id: string; reference: string }) =>
       read(api.refunds[":id"]["by-hand"].$post({ param: { id }, json: { reference, amount } })),
   })
@@ -44,13 +44,13 @@ export const unknownPayments = paged(["unknown payments"], (part) =>
 )
 
 export const foundPaid = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, ...json }: { id: string; reference: string }) =>
     read(api["unknown-payments"][":id"].paid.$post({ param: { id }, json })),
 })
 
 export const foundNotPaid = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(api["unknown-payments"][":id"]["not-paid"].$post({ param: { id } })),
 })
 
@@ -63,7 +63,7 @@ export const chargebackLost = closingChargeback("lost")
 
 function closingChargeback(state: "won" | "lost") {
   return mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: ({ id, reference }: { id: string; reference: string }) =>
       read(api["unknown-chargebacks"][":id"].$patch({ param: { id }, json: { state, reference } })),
   })

@@ -3,7 +3,7 @@ import type { ReadNotifications } from "../../contract/notifications.ts"
 import { api } from "../api.ts"
 import { read, readPage } from "./read-response.ts"
 import { paged, rowUpdate } from "./paged.ts"
-import { fetchAnew, queryClient, refetchAnew, run } from "./query-client.ts"
+import { restartQuery, queryClient, invalidateAndRefetch, run } from "./query-client.ts"
 
 const listKey = "notifications"
 
@@ -17,7 +17,7 @@ export const unreadNotifications = queryOptions({
 })
 
 export function refreshNotifications() {
-  return Promise.all([fetchAnew(unreadNotifications), refetchAnew(["list", listKey])])
+  return Promise.all([restartQuery(unreadNotifications), invalidateAndRefetch(["list", listKey])])
 }
 
 export function readNotification(id: string) {

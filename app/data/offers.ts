@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
 import { read, readPage } from "./read-response.ts"
-import { ofDeal } from "./deals.ts"
+import { dealMutation } from "./deals.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
 
@@ -14,7 +14,7 @@ export function offers(filter: Filter) {
 }
 
 export const makeOffer = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ bookingId, amount }: { bookingId: string; amount: number }) =>
     withIdempotencyKey({ bookingId, amount }, (header) =>
       read(api.bookings[":id"].offers.$post({ header, param: { id: bookingId }, json: { amount } })),
@@ -24,7 +24,7 @@ export const makeOffer = mutationOptions({
 const one = api.offers[":id"]
 
 function answer(act: (id: string) => Promise<unknown>) {
-  return mutationOptions({ ...ofDeal, mutationFn: act })
+  return mutationOptions({ ...dealMutation, mutationFn: act })
 }
 
 export const answers = {
@@ -34,7 +34,7 @@ export const answers = {
 }
 
 export const counterOffer = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, amount }: { id: string; amount: number }) =>
     read(one.counter.$post({ param: { id }, json: { amount } })),
 })

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewPayoutAccount } from "../../contract/payouts.ts"
 import { api, fetchSignedIn } from "../api.ts"
 import { read, readPage } from "./read-response.ts"
-import { ofDeal } from "./deals.ts"
+import { dealMutation } from "./deals.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
 
@@ -32,7 +32,7 @@ export const ledgerTotals = queryOptions({
 /** `amount` in BDT. */
 export function beginPayout(amount: number) {
   return mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: (sellerId: string) => {
       const json = { sellerId, amount }
       return withIdempotencyKey(json, (header) => read(api.payouts.$post({ header, json })))
@@ -43,7 +43,7 @@ export function beginPayout(amount: number) {
 /** `amount` in BDT. */
 export function writeOffDebt(amount: number) {
   return mutationOptions({
-    ...ofDeal,
+    ...dealMutation,
     mutationFn: (id: string) =>
       withIdempotencyKey({ id, amount }, (header) =>
         read(api.balances[":id"]["write-off"].$post({ param: { id }, header, json: { amount } })),
@@ -52,13 +52,13 @@ export function writeOffDebt(amount: number) {
 }
 
 export const payoutArrived = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: ({ id, reference }: { id: string; reference: string }) =>
     read(api.payouts[":id"].$patch({ param: { id }, json: { state: "paid", reference } })),
 })
 
 export const payoutFailed = mutationOptions({
-  ...ofDeal,
+  ...dealMutation,
   mutationFn: (id: string) => read(api.payouts[":id"].$patch({ param: { id }, json: { state: "failed" } })),
 })
 

@@ -7,9 +7,9 @@ export function privatePhoto(queryKey: readonly string[], address: string) {
   return queryOptions({
     queryKey,
     queryFn: async () => {
-      const answer = await fetchSignedIn(address)
-      if (!answer.ok) await read(Promise.resolve(answer))
-      return answer.blob()
+      const response = await fetchSignedIn(address)
+      if (!response.ok) await read(Promise.resolve(response))
+      return response.blob()
     },
     staleTime: Infinity,
   })

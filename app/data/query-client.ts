@@ -45,7 +45,7 @@ export const queryClient = new QueryClient({
       queryClient.removeQueries({ queryKey: [screen] })
       void queryClient.invalidateQueries({ refetchType: "none" })
       // an update in place (paged.ts) has already changed the displayed rows
-      void restart(meta?.isInPlace ? { fetchStatus: "fetching" } : {})
+      void restartActive(meta?.isInPlace ? { fetchStatus: "fetching" } : {})
     },
     onError: (error, _input, _before, { meta }) => {
       invalidateRole(error)
@@ -69,19 +69,19 @@ export async function fetchCached<Answer>(
 }
 
 /** Refetches a query that only events trigger; cancels a request under way, which may be older than the event. */
-export async function fetchAnew<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
+export async function restartQuery<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   await queryClient.fetchQuery(query).catch(unlessCancelled)
 }
 
 /** Invalidates these queries and refetches those on the page, even if their first request is under way. */
-export async function refetchAnew(...queryKeys: QueryKey[]) {
+export async function invalidateAndRefetch(...queryKeys: QueryKey[]) {
   await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: "none" })))
-  await Promise.all(queryKeys.map((queryKey) => restart({ queryKey })))
+  await Promise.all(queryKeys.map((queryKey) => restartActive({ queryKey })))
 }
 
 /** Refetches active queries. `cancelRefetch` of React Query lets a first request go on, which may be older than a change. */
-async function restart(filters: QueryFilters) {
+async function restartActive(filters: QueryFilters) {
   const active = new Set(queryClient.getQueryCache().findAll({ ...filters, type: "active" }))
   const queries = { predicate: (query: Query) => active.has(query) }
   await queryClient.cancelQueries(queries)

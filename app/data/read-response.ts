@@ -5,19 +5,19 @@ import { ProblemError, unreachable } from "./problem.ts"
 type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): Promise<Content> }
 
 /** Parses an answer; throws anything but success as a {@link ProblemError}. */
-export async function read<Content>(asked: Promise<Answer<Content>>): Promise<Content> {
-  return named(await (await succeeded(asked)).json())
+export async function read<Content>(response: Promise<Answer<Content>>): Promise<Content> {
+  return named(await (await succeeded(response)).json())
 }
 
 export type Page<Row> = { rows: Row[]; next: string | undefined }
 
-export async function readPage<Row>(asked: Promise<Answer<Row[]>>): Promise<Page<Row>> {
-  const answer = await succeeded(asked)
+export async function readPage<Row>(response: Promise<Answer<Row[]>>): Promise<Page<Row>> {
+  const answer = await succeeded(response)
   return { rows: named(await answer.json()), next: nextCursor(answer.headers.get("Link")) }
 }
 
-async function succeeded<Content>(asked: Promise<Answer<Content>>) {
-  const answer = await asked.catch(() => {
+async function succeeded<Content>(response: Promise<Answer<Content>>) {
+  const answer = await response.catch(() => {
     throw unreachable
   })
   if (answer.ok) return answer

@@ -7,7 +7,7 @@ export function serverNow(clockAhead = ahead) {
 
 /** Reads the `Date` header; returns how far this device's clock is ahead of the server's, in milliseconds. */
 export function learnServerTime({ headers }: Pick<Response, "headers">) {
-  const told = Date.parse(headers.get("Date") ?? "")
-  ahead = Number.isNaN(told) ? 0 : Date.now() - told
+  const serverTime = Date.parse(headers.get("Date") ?? "")
+  ahead = Number.isNaN(serverTime) ? 0 : Date.now() - serverTime
   return ahead
 }

@@ -4,7 +4,7 @@ import { api } from "../api.ts"
 import { read, readPage } from "./read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { paged } from "./paged.ts"
-import { refetchAnew } from "./query-client.ts"
+import { invalidateAndRefetch } from "./query-client.ts"
 import { pagedMessages } from "./paged-messages.ts"
 
 const key = "support"
@@ -48,7 +48,7 @@ function messagesOf(whose: "own" | "inbox", id: string, get: typeof conversation
 }
 
 export function refreshSupport() {
-  return refetchAnew(["list", key], [key])
+  return invalidateAndRefetch(["list", key], [key])
 }
 
 type Written = { id: string; text: string }

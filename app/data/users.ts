@@ -31,11 +31,11 @@ const sessionEnded = new ProblemError({
 })
 
 export async function fetchRole(email: string): Promise<Role | undefined> {
-  const asked = { param: { email: encodeURIComponent(email) } }
+  const input = { param: { email: encodeURIComponent(email) } }
   const [{ isBuyer }, { isSeller }, { isAdmin }] = await Promise.all([
-    read(api.users.buyer[":email"].$get(asked)),
-    read(api.users.seller[":email"].$get(asked)),
-    read(api.users.admin[":email"].$get(asked)),
+    read(api.users.buyer[":email"].$get(input)),
+    read(api.users.seller[":email"].$get(input)),
+    read(api.users.admin[":email"].$get(input)),
   ])
   if (isAdmin) return "admin"
   if (isSeller) return "Seller"

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { api } from "../api.ts"
 import { read } from "./read-response.ts"
 import type { StreamListener } from "./live.ts"
-import { queryClient, refetchAnew } from "./query-client.ts"
+import { queryClient, invalidateAndRefetch } from "./query-client.ts"
 
 export const waiting = queryOptions({
   queryKey: ["waiting"],
@@ -14,11 +14,11 @@ export const waitingListener: StreamListener = {
   async onEvent() {
     const isShown = queryClient.getQueryCache().find(waiting)?.isActive() ?? false
     if (!isShown) return
-    await refetchAnew(waiting.queryKey, ["list"])
+    await invalidateAndRefetch(waiting.queryKey, ["list"])
   },
   onRefresh: refreshWaiting,
 }
 
 function refreshWaiting() {
-  return refetchAnew(waiting.queryKey)
+  return invalidateAndRefetch(waiting.queryKey)
 }

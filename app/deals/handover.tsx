@@ -48,15 +48,15 @@ export default function HandoverScreen({ params: { id } }: Route.ComponentProps)
 const refreshDelay = 4_000
 
 function Handover({ id }: { id: string }) {
-  const asked = useQuery({ ...deal(id), refetchInterval: refreshDelay })
+  const query = useQuery({ ...deal(id), refetchInterval: refreshDelay })
   const verifying = useQuery(handoverKey).data
-  const failure = useFailure(asked)
+  const failure = useFailure(query)
   const kept = offlineHandover(id)
-  const handover = asked.data ? fromDeal(asked.data, kept, verifying) : kept
+  const handover = query.data ? fromDeal(query.data, kept, verifying) : kept
   useOfflineCopy(handover)
   useSendScanned()
-  if (isProblem(asked.error ?? failure?.error, "not-found")) return <Nothing sentence={texts.noSuchDeal} />
-  if (handover) return <Framed handover={handover} step={stepOf(asked.data)} isOffline={asked.isError} />
+  if (isProblem(query.error ?? failure?.error, "not-found")) return <Nothing sentence={texts.noSuchDeal} />
+  if (handover) return <Framed handover={handover} step={stepOf(query.data)} isOffline={query.isError} />
   return failure ? <Failed what={texts.thisHandover} {...failure} /> : <Skeleton rows={2} row="h-40" />
 }
 

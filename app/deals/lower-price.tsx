@@ -42,13 +42,13 @@ function PriceForm({ deal: { _id, sellingPrice }, onDone }: { deal: Deal; onDone
   })
   const form = useForm({ resolver: checked(prices), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await lowering.mutateAsync({ id: _id, sellingPrice: answers.sellingPrice })
+      await lowering.mutateAsync({ id: _id, sellingPrice: values.sellingPrice })
     } catch (error) {
       return showRefusal(form, error, onDone)
     }
-    toastSuccess(texts.lowered(format.price(answers.sellingPrice)))
+    toastSuccess(texts.lowered(format.price(values.sellingPrice)))
     return onDone()
   })
   return (

@@ -21,7 +21,7 @@ import { showRefusal } from "../ui/show-refusal.ts"
 /** A decision is final, so a dialog shows its consequences first. */
 export function DecideForm({ deal }: { deal: Deal }) {
   const deciding = useMutation(decideDispute)
-  const [asked, setAsked] = useState<Decision>()
+  const [toConfirm, setToConfirm] = useState<Decision>()
   const form = useForm({ resolver: checked(Decision), mode: "onTouched", defaultValues: { reason: "" } })
   const { errors } = form.formState
   const outcome = useWatch({ control: form.control, name: "outcome" })
@@ -32,7 +32,7 @@ export function DecideForm({ deal }: { deal: Deal }) {
     } catch (error) {
       showRefusal(form, error)
     }
-    setAsked(undefined)
+    setToConfirm(undefined)
   }
   return (
     <>
@@ -40,7 +40,7 @@ export function DecideForm({ deal }: { deal: Deal }) {
         noValidate
         aria-labelledby="decide"
         className="grid w-full max-w-md gap-1"
-        onSubmit={(event) => void form.handleSubmit(setAsked)(event)}
+        onSubmit={(event) => void form.handleSubmit(setToConfirm)(event)}
       >
         <h3 id="decide" className="text-lg">
           {texts.decide}
@@ -58,13 +58,13 @@ export function DecideForm({ deal }: { deal: Deal }) {
           {texts.decideNow}
         </Submit>
       </form>
-      {asked && (
+      {toConfirm && (
         <DecisionDialog
           deal={deal}
-          decision={asked}
+          decision={toConfirm}
           isBusy={deciding.isPending}
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => void decide(asked)}
+          onCancel={() => setToConfirm(undefined)}
+          onConfirm={() => void decide(toConfirm)}
         />
       )}
     </>

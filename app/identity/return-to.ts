@@ -1,8 +1,8 @@
 import { withoutLanguage } from "../../contract/language.ts"
 
 /** Returns a same-origin path to redirect to after login, without its language prefix and safe in a header. */
-export function safeReturnTo(asked: string | null) {
-  return (asked !== null && ownPath(asked)) || "/"
+export function safeReturnTo(path: string | null) {
+  return (path !== null && ownPath(path)) || "/"
 }
 
 // browsers read `\` as `/` and skip control characters, so "/\evil.example" would leave the site

@@ -17,7 +17,7 @@ import type { Route } from "./+types/conversation.ts"
 import { BlockAction } from "./block-action.tsx"
 import { Composer } from "./composer.tsx"
 import { MessageList } from "./message-list.tsx"
-import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
+import { enqueueMessage, sendUnsent, useUnsent } from "./outbox.ts"
 import { openingId } from "./outbox-store.ts"
 import { quickRepliesOf } from "./quick-replies.ts"
 import { ReportAction } from "./report-action.tsx"
@@ -97,7 +97,7 @@ function Writing({ conversation, isShort, isSecond }: WritingProps) {
       </p>
     )
   async function send(text: string, photo?: File) {
-    await sendSoon({ conversationId: _id, text, photo })
+    await enqueueMessage({ conversationId: _id, text, photo })
     return true
   }
   return (

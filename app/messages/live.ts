@@ -1,6 +1,6 @@
 import type { StreamListener } from "../data/live.ts"
 import { loadedConversations, loadNewer, refreshConversations, unreadMessages } from "../data/messages.ts"
-import { fetchAnew } from "../data/query-client.ts"
+import { restartQuery } from "../data/query-client.ts"
 import { sendUnsent } from "./outbox.ts"
 
 const types = ["conversation", "read", "message"]
@@ -13,12 +13,12 @@ export const messageListener: StreamListener = {
     if (type === "message") void sendUnsent()
     // the event names one conversation about a changed product, but every conversation about it has changed
     const changed = type === "conversation" ? undefined : id
-    await Promise.all([refreshConversations(changed), fetchAnew(unreadMessages)])
+    await Promise.all([refreshConversations(changed), restartQuery(unreadMessages)])
   },
   onRefresh: () => {
     void sendUnsent()
     return Promise.all([
-      fetchAnew(unreadMessages),
+      restartQuery(unreadMessages),
       refreshConversations(),
       ...loadedConversations().map(loadNewer),
     ])

@@ -12,7 +12,7 @@ import { useFailure } from "../ui/use-failure.ts"
 import { UnsentBubble } from "./bubble.tsx"
 import { Composer } from "./composer.tsx"
 import { known, type KnownProduct, productInLists } from "./known-product.ts"
-import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
+import { enqueueMessage, sendUnsent, useUnsent } from "./outbox.ts"
 import { type Opening, openingId } from "./outbox-store.ts"
 import { ProductHead } from "./product-head.tsx"
 import { moveDraft } from "../storage/text-drafts.ts"
@@ -24,15 +24,15 @@ type Props = {
 
 export function NewConversation({ productId, buyerId }: Props) {
   const existing = useInfiniteQuery({ ...conversations(productId), refetchOnReconnect: true })
-  const asked = useQuery({ ...productOf(productId), refetchOnReconnect: true })
+  const query = useQuery({ ...productOf(productId), refetchOnReconnect: true })
   const own = useSuspension()
-  const failure = useFailure(existing, asked)
-  const isCutOff = useIsCutOff(existing, asked)
+  const failure = useFailure(existing, query)
+  const isCutOff = useIsCutOff(existing, query)
   const found = existing.data?.find(({ otherId }) => buyerId === "" || otherId === buyerId)
   const opening = { productId, ...(buyerId && { buyerId }) }
   useEffect(() => void sendUnsent(), [])
   if (found) return <RedirectToConversation id={found._id} from={openingId(opening)} />
-  const product = asked.data ? known(asked.data) : productInLists(productId)
+  const product = query.data ? known(query.data) : productInLists(productId)
   const isRefused = failure && isFinal(failure.error)
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -41,7 +41,7 @@ export function NewConversation({ productId, buyerId }: Props) {
       </div>
       <h1 className="text-2xl">{buyerId || !product ? texts.write : texts.writeTo(product.sellerName)}</h1>
       {isRefused && <Failed what={texts.theProduct} {...failure} />}
-      {isCutOff || (asked.data && existing.data && !own.isLoading) ? (
+      {isCutOff || (query.data && existing.data && !own.isLoading) ? (
         <FirstMessage product={product} opening={opening} isSuspended={Boolean(own.suspension)} />
       ) : (
         !isRefused && <Skeleton rows={2} />
@@ -79,7 +79,7 @@ function FirstMessage({ product, opening, isSuspended }: FirstMessageProps) {
   async function send(text: string) {
     const last = unsent.at(-1)
     // a quick reply that is pressed twice is sent once
-    if (last?.text !== text || last.refusal) await sendSoon({ conversationId, opening, text })
+    if (last?.text !== text || last.refusal) await enqueueMessage({ conversationId, opening, text })
     return true
   }
   return (

@@ -51,7 +51,7 @@ export function useUnsentOpenings() {
   return isKnown ? all.filter(isUnsentOpening) : undefined
 }
 
-export async function sendSoon(
+export async function enqueueMessage(
   message: Pick<Unsent, "conversationId" | "opening" | "text"> & { photo?: Blob | undefined },
 ) {
   const { photo, ...words } = message

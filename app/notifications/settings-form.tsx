@@ -20,13 +20,13 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await saving.mutateAsync(answers)
+      await saving.mutateAsync(values)
     } catch (error) {
       return showProblem(form, error)
     }
-    form.reset(answers)
+    form.reset(values)
     return toastSuccess(texts.saved)
   })
   return (

@@ -20,13 +20,13 @@ export function CounterDialog({ offer: { _id, you, amount, product }, onClose }:
   const amounts = NewOffer.extend({ amount: offerWithinCardLimits(useCardLimits()) })
   const form = useForm<{ amount: number }>({ resolver: checked(amounts), mode: "onTouched" })
   const { errors, isSubmitting } = form.formState
-  const send = form.handleSubmit(async (answers) => {
+  const send = form.handleSubmit(async (values) => {
     try {
-      await countering.mutateAsync({ id: _id, amount: answers.amount })
+      await countering.mutateAsync({ id: _id, amount: values.amount })
     } catch (error) {
       return showRefusal(form, error, onClose)
     }
-    toastSuccess(texts.countered(format.price(answers.amount)))
+    toastSuccess(texts.countered(format.price(values.amount)))
     return onClose()
   })
   const hint = texts.counterHint[you === "seller" ? "seller" : "buyer"]

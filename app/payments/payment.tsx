@@ -55,12 +55,12 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
 }
 
 function Payment({ id, user }: { id: string; user: SessionUser }) {
-  const asked = useQuery(booking(id, user.email))
-  const failure = useFailure(asked)
-  if (isProblem(asked.error ?? failure?.error, "not-found")) return <Gone sentence={texts.noSuchBooking} />
+  const query = useQuery(booking(id, user.email))
+  const failure = useFailure(query)
+  if (isProblem(query.error ?? failure?.error, "not-found")) return <Gone sentence={texts.noSuchBooking} />
   if (failure) return <Failed what={texts.yourBooking} {...failure} />
-  if (!asked.data) return <Loading />
-  return <ToPay booking={asked.data} user={user} isKnown={!asked.isPlaceholderData} />
+  if (!query.data) return <Loading />
+  return <ToPay booking={query.data} user={user} isKnown={!query.isPlaceholderData} />
 }
 
 type ToPayProps = {

@@ -17,34 +17,34 @@ import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
 /** All fields of the form: a bank's keep their values while another method is chosen. */
-type Answers = Pick<PayoutAccount, "method" | "holder" | "number"> & {
+type Values = Pick<PayoutAccount, "method" | "holder" | "number"> & {
   bank: string
   routing: string
   password: string
 }
 
-const Answers = z.custom<Answers>().superRefine((answers, { addIssue }) => {
-  for (const { path, message } of NewPayoutAccount.safeParse(answers).error?.issues ?? [])
+const Values = z.custom<Values>().superRefine((values, { addIssue }) => {
+  for (const { path, message } of NewPayoutAccount.safeParse(values).error?.issues ?? [])
     addIssue({ code: "custom", path, message })
 })
 
-const empty: Answers = { method: "bkash", holder: "", number: "", bank: "", routing: "", password: "" }
+const empty: Values = { method: "bkash", holder: "", number: "", bank: "", routing: "", password: "" }
 
 type Props = { account: PayoutAccount | undefined; onDone: () => void }
 
 export function AccountForm({ account, onDone }: Props) {
   const user = useUser()
   const changing = useMutation(changePayoutAccount)
-  const form = useForm<Answers>({
-    resolver: checked(Answers),
+  const form = useForm<Values>({
+    resolver: checked(Values),
     mode: "onTouched",
     defaultValues: { ...empty, ...account, password: "" },
   })
   const { errors, isSubmitting } = form.formState
   const isBank = form.watch("method") === "bank"
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await changing.mutateAsync(NewPayoutAccount.parse(answers))
+      await changing.mutateAsync(NewPayoutAccount.parse(values))
     } catch (error) {
       return showProblem(form, error, { "auth/wrong-password": "password" })
     }
@@ -90,7 +90,7 @@ export function AccountForm({ account, onDone }: Props) {
   )
 }
 
-function BankFields({ form }: { form: UseFormReturn<Answers> }) {
+function BankFields({ form }: { form: UseFormReturn<Values> }) {
   const { errors } = form.formState
   return (
     <>

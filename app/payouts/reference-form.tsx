@@ -9,7 +9,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
-const Answers = z.object({ reference: required("reference", 100) })
+const Values = z.object({ reference: required("reference", 100) })
 
 type Props<Answer> = {
   id: string
@@ -29,7 +29,7 @@ export function ReferenceForm<Answer>({
   onDone,
 }: Props<Answer>) {
   const saving = useMutation(action)
-  const form = useForm({ resolver: checked(Answers), mode: "onTouched", defaultValues: { reference: "" } })
+  const form = useForm({ resolver: checked(Values), mode: "onTouched", defaultValues: { reference: "" } })
   const { errors, isSubmitting } = form.formState
   const save = form.handleSubmit(async ({ reference }) => {
     try {

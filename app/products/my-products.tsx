@@ -48,7 +48,7 @@ function emptyFor(isSuspended: boolean) {
 
 function MyProducts({ email }: { email: string }) {
   const choice = useOwnProductFilters()
-  const list = useInfiniteQuery(myProducts(email, choice.asked))
+  const list = useInfiniteQuery(myProducts(email, choice.query))
   const own = useSuspension()
   // the total is unknown until the last page is loaded
   const count = (!list.hasNextPage && list.data?.length) || 0

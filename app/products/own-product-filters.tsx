@@ -18,8 +18,8 @@ export function useOwnProductFilters() {
   const [q, chooseWords] = useSearchWords()
   const [kind, chooseKind] = useAddressChoice("show", kinds)
   const order = useSort(ownProductSorts)
-  const asked = { q, sort: order.sort, ...(kind && filters[kind]) }
-  return { q, chooseWords, kind, chooseKind, order, asked, isNarrowed: q !== "" || kind !== undefined }
+  const query = { q, sort: order.sort, ...(kind && filters[kind]) }
+  return { q, chooseWords, kind, chooseKind, order, query, isNarrowed: q !== "" || kind !== undefined }
 }
 
 type Choice = ReturnType<typeof useOwnProductFilters>

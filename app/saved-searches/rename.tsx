@@ -41,15 +41,15 @@ export function Rename({ id, name, onDone }: Props) {
   )
 }
 
-const Answers = SavedSearchChanges.pick({ name: true }).required()
+const Values = SavedSearchChanges.pick({ name: true }).required()
 
 function RenameForm({ id, name, onDone }: Props & { onDone: () => void }) {
   const changing = useMutation(changeSearch)
-  const form = useForm({ resolver: checked(Answers), mode: "onTouched", defaultValues: { name } })
+  const form = useForm({ resolver: checked(Values), mode: "onTouched", defaultValues: { name } })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await changing.mutateAsync({ id, ...answers })
+      await changing.mutateAsync({ id, ...values })
     } catch (error) {
       return showProblem(form, error)
     }

@@ -20,21 +20,21 @@ import { useForm } from "../ui/use-form.ts"
 
 type Props = { params: SearchParams; categories: NamedCategory[]; onClose: () => void }
 
-const Answers = SavedSearchChanges.required()
+const Values = SavedSearchChanges.required()
 
 export function SaveDialog({ params, categories, onClose }: Props) {
   const saving = useMutation(saveSearch, queryClient)
   const name = firstCharacters(searchNameLength, labelsOf(params, categories).join(", "))
   const form = useForm({
-    resolver: checked(Answers),
+    resolver: checked(Values),
     mode: "onTouched",
     defaultValues: { name, frequency: "at-once" as const },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
       const { available: _, posted: __, ...search } = filterOf(params)
-      await saving.mutateAsync({ ...answers, search })
+      await saving.mutateAsync({ ...values, search })
     } catch (error) {
       return showProblem(form, error)
     }

@@ -24,10 +24,13 @@ type Props = {
   renderEmpty: (filters: SearchParams, tellMe?: ReactNode) => ReactNode
 }
 
-export function Results({ params: asked, found, categories, category, renderEmpty }: Props) {
+export function Results({ params: typedParams, found, categories, category, renderEmpty }: Props) {
   const { pathname } = useLocation()
   const { products, facets, errors } = found
-  const params = useMemo(() => withTypedPrice(asked, facets.typedPrice), [asked, facets.typedPrice])
+  const params = useMemo(
+    () => withTypedPrice(typedParams, facets.typedPrice),
+    [typedParams, facets.typedPrice],
+  )
   const isEmpty = products.rows.length === 0
   const saved = {
     params: category ? { ...params, category: category._id } : params,
@@ -51,7 +54,7 @@ export function Results({ params: asked, found, categories, category, renderEmpt
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
         {facets.spelling && (
-          <Spelling pathname={pathname} params={asked} spelling={spellingOf(facets.spelling, facets)} />
+          <Spelling pathname={pathname} params={typedParams} spelling={spellingOf(facets.spelling, facets)} />
         )}
         {isEmpty ? (
           renderEmpty(params, canSave ? <TellMe {...saved} /> : undefined)
@@ -64,7 +67,7 @@ export function Results({ params: asked, found, categories, category, renderEmpt
             ))}
           </ul>
         )}
-        <Pages pathname={pathname} params={asked} next={products.next} />
+        <Pages pathname={pathname} params={typedParams} next={products.next} />
       </div>
       <BookingFromAddress products={products.rows} />
     </div>

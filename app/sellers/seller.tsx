@@ -37,8 +37,8 @@ function screenOf({ id }: { id: string }, { url }: Request) {
 }
 
 function positionIn(search: string) {
-  const asked = new URLSearchParams(search)
-  return { tab: tabOf(asked.get("show")), after: asked.get("after") }
+  const query = new URLSearchParams(search)
+  return { tab: tabOf(query.get("show")), after: query.get("after") }
 }
 
 function tabOf(show: string | null): SellerTab {

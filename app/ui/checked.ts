@@ -3,9 +3,9 @@ import type { FieldError, FieldValues, Resolver } from "react-hook-form"
 import type { z } from "zod"
 import { sentencesOf } from "./sentences.ts"
 
-export function checked<Input extends FieldValues, Answers>(
-  schema: z.ZodType<Answers, Input>,
-): Resolver<Input, unknown, Answers> {
+export function checked<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
   return async (values, _, options) => {
     const { data, error } = await schema.safeParseAsync(values)
     if (!error) return { values: data, errors: {} }

@@ -2,18 +2,18 @@ import { type Control, type FieldPath, type FieldValues, useFormState, useWatch 
 import { PasswordCriteria, PasswordProgress } from "./password-criteria.tsx"
 import { PasswordField } from "./password-field.tsx"
 
-type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {
+type Props<Values extends FieldValues, Name extends FieldPath<Values>, Output> = {
   label: string
-  control: Control<Values, unknown, Answers>
+  control: Control<Values, unknown, Output>
   name: Name
 }
 
 /** Uncontrolled: a rendered value would overwrite a password that the browser suggests. */
-export function NewPasswordField<Values extends FieldValues, Name extends FieldPath<Values>, Answers>({
+export function NewPasswordField<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   label,
   control,
   name,
-}: Props<Values, Name, Answers>) {
+}: Props<Values, Name, Output>) {
   const password = useWatch({ control, name })
   const { error } = control.getFieldState(name, useFormState({ control, name }))
   return (

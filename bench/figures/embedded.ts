@@ -25,8 +25,8 @@ export const embedded: Figure = {
     const url = await (await databaseServer()).database()
     const beside = await open({ DATABASE_URL: url, AUTH_SECRET: secret, DEMO: "on" })
     // each request has its own cursor, so that no cache can answer
-    const asked = Array.from({ length: 50_000 }, () => ({ path: `/api/products?cursor=${uuidv7()}` }))
-    const sides = [product, beside].map(({ address }) => loader(address, asked))
+    const requests = Array.from({ length: 50_000 }, () => ({ path: `/api/products?cursor=${uuidv7()}` }))
+    const sides = [product, beside].map(({ address }) => loader(address, requests))
     const [ours = [], theirs = []] = await alternate(...sides)
     const part = ratio(ours, theirs)
     return [

@@ -25,10 +25,10 @@ export const processes: Figure = {
     })
     const ids = await dataset.ask<{ id: string }>("select id from products order by md5(id::text)")
     // each request has its own cursor, so that no cache can answer
-    const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
-    const single = loader(one.address, asked)
+    const requests = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
+    const single = loader(one.address, requests)
     const compare = async (figure: string) => {
-      const double = withCpuShare(two.pid, loader(two.address, asked))
+      const double = withCpuShare(two.pid, loader(two.address, requests))
       return lineOf(figure, await alternate(single, double.load), double.shares)
     }
     const shared = await compare("Uncached lists by two processes, against one")

@@ -38,13 +38,13 @@ async function pathsOf(product: Product) {
   }
 }
 
-type Asks = { path: string; encoding: string }
+type Wanted = { path: string; encoding: string }
 
-async function compare(product: Product, asked: Asks, name: string): Promise<Line> {
-  const { headers, bytes } = await answerTo(product.address, asked)
+async function compare(product: Product, wanted: Wanted, name: string): Promise<Line> {
+  const { headers, bytes } = await answerTo(product.address, wanted)
   const bare = await bareServer(bytes, headers)
   try {
-    const sides = [product, bare].map(({ address }) => loader(address, [asked]))
+    const sides = [product, bare].map(({ address }) => loader(address, [wanted]))
     const [ours = [], theirs = []] = await alternate(...sides)
     const part = ratio(ours, theirs)
     const waits = [ours, theirs].map((loads) => median(loads, ({ p99 }) => p99).toFixed(1))
@@ -61,10 +61,10 @@ async function compare(product: Product, asked: Asks, name: string): Promise<Lin
 }
 
 /** Reads the body still compressed: fetch would decompress it. */
-async function answerTo(address: string, { path, encoding }: Asks) {
-  const asked = request(address + path, { headers: { "Accept-Encoding": encoding } })
-  asked.end()
-  const [answer]: IncomingMessage[] = await once(asked, "response")
+async function answerTo(address: string, { path, encoding }: Wanted) {
+  const sent = request(address + path, { headers: { "Accept-Encoding": encoding } })
+  sent.end()
+  const [answer]: IncomingMessage[] = await once(sent, "response")
   if (!answer) throw new Error("no answer")
   return { headers: answer.headers, bytes: await buffer(answer) }
 }

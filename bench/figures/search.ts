@@ -110,9 +110,9 @@ async function timesOf({ product }: Dataset, screens: string[][]) {
 
 /** Sends a cookie to bypass the response cache. */
 async function fetchUncached(url: URL) {
-  const answer = await fetch(url, { headers: { Cookie: "read=anew" } })
-  if (!answer.ok) throw new Error(`${url.search}: ${answer.status}`)
-  await answer.text()
+  const response = await fetch(url, { headers: { Cookie: "read=anew" } })
+  if (!response.ok) throw new Error(`${url.search}: ${response.status}`)
+  await response.text()
 }
 
 function p95({ times }: Screen) {

@@ -99,12 +99,12 @@ function waitLine(waits: number[]): Line {
 /** Compares reads with those of a product without streams. */
 async function readsLine({ product: open }: Context, product: Product, db: Db, listeners: Listener[]) {
   const idle = await open()
-  const asked = [{ path: "/" }, { path: "/api/categories" }, { path: "/api/products" }]
+  const requests = [{ path: "/" }, { path: "/api/categories" }, { path: "/api/products" }]
   const stop = notifyInTurn(db, listeners)
   try {
     const [ours = [], theirs = []] = await alternate(
-      loader(product.address, asked),
-      loader(idle.address, asked),
+      loader(product.address, requests),
+      loader(idle.address, requests),
     )
     const share = ratio(ours, theirs)
     return {

@@ -21,13 +21,13 @@ export const uncached: Figure = {
       const ids = await dataset.ask<{ id: string }>(
         `select id from products order by md5(id::text) limit ${pages}`,
       )
-      const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
+      const requests = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
       const bytes = await Promise.all(
-        [dataset.product.address, bare.address].map((at) => bytesOf(at + asked[0]?.path)),
+        [dataset.product.address, bare.address].map((at) => bytesOf(at + requests[0]?.path)),
       )
       const [ours = [], theirs = []] = await alternate(
-        loader(dataset.product.address, asked),
-        loader(bare.address, asked),
+        loader(dataset.product.address, requests),
+        loader(bare.address, requests),
       )
       const share = ratio(ours, theirs)
       return [

@@ -21,8 +21,10 @@ export const uploads: Figure = {
   async measure({ product }) {
     const made = await product({ DEMO: "on" })
     const seller = await signUpUser(apiOf(made), "Rafiq Sarker", "Seller")
-    const asked = Array.from({ length: pages }, () => ({ path: `/api/products?limit=24&cursor=${uuidv7()}` }))
-    const lists = loader(made.address, asked, strength)
+    const requests = Array.from({ length: pages }, () => ({
+      path: `/api/products?limit=24&cursor=${uuidv7()}`,
+    }))
+    const lists = loader(made.address, requests, strength)
     const photo = await aPhotograph()
     const times: number[] = []
     const loads: Load[] = []

@@ -79,7 +79,7 @@ type Ready = Dataset & Awaited<ReturnType<typeof withProducts>>
 
 async function compare(act: Act, ours: Ready, theirs: Ready) {
   const bare = await bareProgram(act, theirs)
-  const product = loader(ours.product.address, asked(act, ours), strength)
+  const product = loader(ours.product.address, requestsOf(act, ours), strength)
   try {
     const [loads = [], bareLoads = []] = await alternate(
       async () => {
@@ -88,7 +88,7 @@ async function compare(act: Act, ours: Ready, theirs: Ready) {
         await ours.ask("truncate mails, graphile_worker._private_jobs")
         return load
       },
-      loader(bare.address, asked(act, theirs), strength),
+      loader(bare.address, requestsOf(act, theirs), strength),
     )
     return lineOf(`${act.name}, against the same statements by pg alone`, loads, bareLoads)
   } finally {
@@ -96,7 +96,7 @@ async function compare(act: Act, ours: Ready, theirs: Ready) {
   }
 }
 
-function asked({ path, body }: Act, { newcomer: { accessToken: token }, products }: Ready) {
+function requestsOf({ path, body }: Act, { newcomer: { accessToken: token }, products }: Ready) {
   return products.map((id) => ({ method: "POST", path, token, body: body(id) }))
 }
 

@@ -27,8 +27,8 @@ export function at(path: string) {
 /** Changes the JSON that the server returns at these addresses. */
 export function answerWith(page: Page, addresses: string | RegExp, change: object) {
   return page.route(addresses, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
+    const response = await route.fetch()
+    await route.fulfill({ response: response, json: { ...(await response.json()), ...change } })
   })
 }
 
@@ -109,9 +109,9 @@ export function waiting({ path }: Screen, calls: string) {
   return async (page: Page) => {
     await page.route(calls, () => undefined)
     // the session is requested before, and looks the same while pending
-    const asked = page.waitForRequest(calls)
+    const request = page.waitForRequest(calls)
     await page.goto(path)
-    await asked
+    await request
     await expect(page.locator(".skeleton, .loading").filter({ visible: true }).first()).toBeVisible()
   }
 }

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/tables.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { deal } from "../../test/acts/dealing.ts"
 import { queueBehindLock } from "../../test/database.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { bookProduct, buyerContact, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, type Person, read } from "../../test/people.ts"
 
@@ -14,11 +14,11 @@ test("a buyer books a product once, also from two tabs, of which the seller hear
   const productId = await listProduct(rahim, guitars)
   const book = () =>
     ana.post("/api/bookings", { ...buyerContact, productId, sellingPrice: 62_000, buyerName: "Forged" })
-  const answers = await Promise.all([book(), book()])
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
-  const refused = answers.find(({ status }) => status === 409)
+  const responses = await Promise.all([book(), book()])
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  const refused = responses.find(({ status }) => status === 409)
   expect(await refused?.json()).toMatchObject({ code: "already-booked" })
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails).toMatchObject([
     { recipient: rahim.email, subject: "New booking of “\u2068Fender Player Stratocaster\u2069”" },
   ])
@@ -79,14 +79,14 @@ test.each<[string, string, Change]>([
   )
   expect(await answer?.json()).toMatchObject({ code })
   expect(await db.selectFrom("bookings").select("id").execute()).toEqual([])
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
 })
 
 test("who took a booking away may book again, of which the seller hears once", async () => {
   const { ana, productId, bookingId, context } = await appWithBooking()
   expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
   expect(await bookProduct(ana, productId)).not.toBe(bookingId)
-  expect(await received(context)).toHaveLength(1)
+  expect(await deliverMails(context)).toHaveLength(1)
 })
 
 test("who booked a product sees it sold to someone else, or gone", async () => {

@@ -7,7 +7,7 @@ export async function lockBooking(tx: Tx, id: string) {
 }
 
 /** Locks the deal's seller, before `lockDeal`, so that transactions that sum over the seller's deals run one by one. */
-export function lockSeller(tx: Tx, id: string) {
+export function lockSellerOfDeal(tx: Tx, id: string) {
   return lockParty(tx, id, "sellerId")
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { Members } from "../../contract/community.ts"
 import { testApp } from "../../test/test-app.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { read } from "../../test/people.ts"
 
 test("an address joins the community only after its link was followed, and only once", async () => {
   const { nobody, admin, context } = await testApp()
   await nobody.post("/api/community/invitations", { email: "Mina@Example.org" })
   expect(await read(Members, admin.get("/api/community"))).toEqual([])
-  const [mail] = await received(context)
+  const [mail] = await deliverMails(context)
   expect(mail?.recipient).toBe("mina@example.org")
   const token = tokenIn(mail)
   const joined = [1, 2].map(() => nobody.post("/api/community", { token }))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ContactMessages } from "../../contract/contact.ts"
 import { testApp } from "../../test/test-app.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { read } from "../../test/people.ts"
 
 const message = {
@@ -15,7 +15,7 @@ test("a message reaches the admin's list until it is removed, and the support's 
   await nobody.post("/api/contact", message)
   const [listed] = await read(ContactMessages, admin.get("/api/contact"))
   expect(listed).toMatchObject(message)
-  const [mail] = await received(context)
+  const [mail] = await deliverMails(context)
   expect(mail).toMatchObject({ recipient: "support@example.org", replyTo: "mina@example.org" })
   expect(mail?.text).toContain("Where is your shop?")
   expect(mail?.html).not.toContain("<script>")

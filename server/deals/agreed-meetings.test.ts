@@ -8,7 +8,7 @@ import {
   deal,
   dealOf,
   inHours,
-  letPass,
+  ageDeal,
   ageMeeting,
   showCode,
 } from "../../test/acts/dealing.ts"
@@ -19,7 +19,7 @@ import { violations } from "../invariants/violations.ts"
 test("who has agreed to meet does not call the money back before the meeting, and an admin can after the handover", async () => {
   const { ana, rahim, admin, db, context, bookingId } = await appWithPaid()
   await agreeToMeet(rahim, ana, bookingId)
-  await letPass(db, bookingId, "2 days")
+  await ageDeal(db, bookingId, "2 days")
   expect((await dealOf(ana, bookingId)).may).not.toContain("refund")
   await ageMeeting(db, bookingId)
   await deal(rahim, bookingId, "delivered")
@@ -65,13 +65,13 @@ test("who proposes another meeting than the one agreed to does not call the mone
   const { ana, rahim, db, bookingId } = await appWithPaid()
   await agreeToMeet(rahim, ana, bookingId)
   await deal(ana, bookingId, "meeting", { place: "New Market", at: inHours(30) })
-  await letPass(db, bookingId, "2 days")
+  await ageDeal(db, bookingId, "2 days")
   expect((await dealOf(ana, bookingId)).may).not.toContain("refund")
 })
 
 test("a buyer whose code the seller may have scanned offline calls the money back once it has expired", async () => {
   const { ana, rahim, admin, db, bookingId } = await appWithPaid()
-  await letPass(db, bookingId, "4 days")
+  await ageDeal(db, bookingId, "4 days")
   await db.updateTable("bookings").set({ remindAt: null }).where("id", "=", bookingId).execute()
   expect((await dealOf(ana, bookingId)).may).toContain("refund")
   const { until } = await showCode(ana, bookingId)
@@ -94,7 +94,7 @@ test("a buyer whose code the seller may have scanned offline calls the money bac
 test("a code that was scanned offline still counts after the buyer pressed for the money", async () => {
   const { ana, rahim, db, bookingId } = await appWithPaid()
   const { code } = await showCode(ana, bookingId)
-  await letPass(db, bookingId, "3 days")
+  await ageDeal(db, bookingId, "3 days")
   await ana.post(`/api/deals/${bookingId}/refund`, {})
   expect(await deal(rahim, bookingId, "handover", { code })).toMatchObject({ state: "delivered" })
 })

@@ -55,9 +55,9 @@ test("an admin reads everyone's deals, those in some states, and finds one by wh
     ["state=disputed", []],
   ]
   for (const [query, ids] of searches) {
-    const answer = await read(Deals, admin.get(`/api/all-deals?${query}`))
+    const response = await read(Deals, admin.get(`/api/all-deals?${query}`))
     expect(
-      answer.map(({ _id }) => _id),
+      response.map(({ _id }) => _id),
       query,
     ).toEqual(ids)
   }

@@ -58,8 +58,8 @@ function matchingIds(db: Db, q: string) {
 
 /** Whether the deal's names contain all words of `q`, the last one as a prefix. */
 function mentions(q: string) {
-  const asked = sql`plainto_tsquery('pg_catalog.simple', ${q})::text`
-  return sql<boolean>`${words} @@ (nullif(${asked}, '') || ':*')::tsquery`
+  const query = sql`plainto_tsquery('pg_catalog.simple', ${q})::text`
+  return sql<boolean>`${words} @@ (nullif(${query}, '') || ':*')::tsquery`
 }
 
 /** Reads one page of each state, since a rare state would be searched for among all deals. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
-import { appWithCashDeal, deal, letPass, showCode } from "../../test/acts/dealing.ts"
+import { appWithCashDeal, deal, ageDeal, showCode } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
@@ -19,8 +19,8 @@ test("a seller who scans the buyer's code completes a cash deal once, from any n
   expect(await problemOf(sadia.post(`/api/deals/${bookingId}/handover`, { code }))).toMatchObject({
     code: "not-found",
   })
-  const answers = await Promise.all([hand(), hand(), hand()])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const responses = await Promise.all([hand(), hand(), hand()])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
   const done = await deal(rahim, bookingId, "handover", { code })
   expect(done).toMatchObject({ state: "completed", method: "cash" })
   expect(done.events.filter(({ act }) => act === "handover")).toHaveLength(1)
@@ -64,7 +64,7 @@ test("without a code the seller's word is enough after three days, and the buyer
   await ana.delete(`/api/bookings/${again}`)
   const removed = ana.get(`/api/bookings?email=${ana.email}&removed=true`)
   expect(await read(Bookings, removed)).toMatchObject([{ _id: again, state: "delivered" }])
-  await letPass(db, again, "72 hours")
+  await ageDeal(db, again, "72 hours")
   await moveDue(context)
   const { state, paidAt } = await db
     .selectFrom("bookings")

@@ -10,7 +10,7 @@ import {
   ageMeeting,
 } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct, confirmCard } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
@@ -35,8 +35,10 @@ test("a seller keeps the product for one who pays in cash, and others are told t
   const kept = await deal(rahim, bookingId, "accept")
   expect(kept).toMatchObject({ state: "reserved", phones: { buyer: expect.any(String) } })
   expect(Date.parse(kept.dueAt ?? "")).toBeCloseTo(Date.now() + 7 * 86_400_000, -5)
-  expect(await notified(context, rahim)).toContainEqual(expect.objectContaining({ type: "cash-asked" }))
-  expect(await notified(context, ana)).toMatchObject([
+  expect(await notificationsOf(context, rahim)).toContainEqual(
+    expect.objectContaining({ type: "cash-asked" }),
+  )
+  expect(await notificationsOf(context, ana)).toMatchObject([
     { type: "cash-accepted", path: `/dashboard/deals/${bookingId}` },
   ])
   // idempotent
@@ -48,12 +50,12 @@ test("a seller keeps the product for one who pays in cash, and others are told t
 
 test("a seller is told that a buyer pays the price they agreed on in cash", async () => {
   const { rahim, ana, bookingId, context } = await appWithBooking()
-  const asked = ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 })
-  const { insertedId } = await read(Inserted, asked)
+  const response = ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 })
+  const { insertedId } = await read(Inserted, response)
   await read(Deal, rahim.post(`/api/offers/${insertedId}/accept`))
   expect(await deal(ana, bookingId, "cash")).toMatchObject({ state: "reserved", method: "cash" })
   const path = `/dashboard/deals/${bookingId}`
-  expect(await notified(context, rahim)).toContainEqual(
+  expect(await notificationsOf(context, rahim)).toContainEqual(
     expect.objectContaining({ type: "cash-chosen", path }),
   )
 })
@@ -95,8 +97,8 @@ test("who did not come is counted, unless both say it of each other, and may soo
     endReason: "buyer-did-not-come",
   })
   expect(await deal(ana, bookingId, "no-show")).toMatchObject({ endReason: "neither-came" })
-  const [told] = await notified(context, rahim)
-  expect(told).toMatchObject({ type: "no-show-contested", actor: { name: ana.name } })
+  const [notification] = await notificationsOf(context, rahim)
+  expect(notification).toMatchObject({ type: "no-show-contested", actor: { name: ana.name } })
   for (let count = 0; count < 2; count += 1) {
     const id = await bookProduct(ana, await listProduct(rahim, guitars))
     await deal(ana, id, "cash")
@@ -114,8 +116,8 @@ test("a buyer has at most three cash deals at a time, also when all are asked fo
   const ids = await Promise.all(
     Array.from({ length: 5 }, async () => bookProduct(ana, await listProduct(rahim, guitars))),
   )
-  const answers = await Promise.all(ids.map((id) => ana.post(`/api/deals/${id}/cash`)))
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+  const responses = await Promise.all(ids.map((id) => ana.post(`/api/deals/${id}/cash`)))
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
 test("what nobody answers or hands over in time is free again", async () => {

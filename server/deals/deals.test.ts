@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { Deals } from "../../contract/deals.ts"
 import { Product } from "../../contract/products.ts"
-import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/acts/dealing.ts"
+import { appWithPaid, deal, dealOf, ageDeal, sendByCourier } from "../../test/acts/dealing.ts"
 import { runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
@@ -56,9 +56,9 @@ test("what is sent arrives, and the seller gets the money once the buyer says th
   const sent = await deal(rahim, bookingId, "send", parcel)
   expect(sent).toMatchObject({ state: "sent", shipment: parcel, may: ["delivered", "refund"] })
   expect(await deal(rahim, bookingId, "send", parcel)).toMatchObject({ state: "sent", events: sent.events })
-  expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-sent" })
+  expect((await notificationsOf(context, ana))[0]).toMatchObject({ type: "deal-sent" })
   expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed", may: ["review"] })
-  expect((await notified(context, rahim))[0]).toMatchObject({ type: "deal-completed" })
+  expect((await notificationsOf(context, rahim))[0]).toMatchObject({ type: "deal-completed" })
   expect(await deal(ana, bookingId, "received")).toMatchObject({ state: "completed" })
   const other = await bookProductOf(app)
   await sendByCourier(db, other)
@@ -89,8 +89,8 @@ test.each([
     expect((await dealOf(ana, bookingId)).refunds).toMatchObject([{ state: "done" }])
     const { status } = await db.selectFrom("sandbox.intents").select("status").executeTakeFirstOrThrow()
     expect(status).toBe("canceled")
-    const told = (await notified(context, ana)).map(({ type }) => type)
-    expect(told.slice(0, 2).toSorted()).toEqual(["deal-refunded", "refund-paid"])
+    const types = (await notificationsOf(context, ana)).map(({ type }) => type)
+    expect(types.slice(0, 2).toSorted()).toEqual(["deal-refunded", "refund-paid"])
     expect((await tomal.get(`/api/products/${productId}`)).status).toBe(410)
     await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
     await payBooking(tomal, await bookProduct(tomal, productId))
@@ -102,7 +102,7 @@ test("a buyer calls the money back where nothing happened for two days, and not 
   const { ana, db, bookingId } = app
   const early = await problemOf(ana.post(`/api/deals/${bookingId}/refund`, {}))
   expect(early).toMatchObject({ code: "wrong-state" })
-  await letPass(db, bookingId, "2 days")
+  await ageDeal(db, bookingId, "2 days")
   expect((await dealOf(ana, bookingId)).may).toContain("refund")
   expect(await deal(ana, bookingId, "refund", {})).toMatchObject({ state: "refunded" })
 })
@@ -130,14 +130,15 @@ test.each<[string, Outcome]>([
     const { ana, rahim, db, context, bookingId } = app
     await begin(app)
     await runScheduledJobs(context)
-    await letPass(db, bookingId, after)
+    await ageDeal(db, bookingId, after)
     await runScheduledJobs(context)
     await runScheduledJobs(context)
     expect(await dealOf(ana, bookingId)).toMatchObject({ state })
     const type = `deal-${state}`
-    const told = [...(await notified(context, rahim)), ...(await notified(context, ana))].filter(
-      (it) => it.type === type,
-    )
+    const told = [
+      ...(await notificationsOf(context, rahim)),
+      ...(await notificationsOf(context, ana)),
+    ].filter((it) => it.type === type)
     expect(told).toHaveLength(state === "refunded" ? 2 : 1)
   },
 )
@@ -148,13 +149,13 @@ test("a parcel that nobody speaks of counts as arrived after ten days, and the s
   await sendByCourier(db, bookingId)
   await payBooking(ana, bookingId)
   await deal(rahim, bookingId, "send", parcel)
-  await letPass(db, bookingId, "10 days")
+  await ageDeal(db, bookingId, "10 days")
   await runScheduledJobs(context)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "delivered" })
-  await letPass(db, bookingId, "2 days")
+  await ageDeal(db, bookingId, "2 days")
   await runScheduledJobs(context)
-  expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-ending" })
-  await letPass(db, bookingId, "1 day")
+  expect((await notificationsOf(context, ana))[0]).toMatchObject({ type: "deal-ending" })
+  await ageDeal(db, bookingId, "1 day")
   await runScheduledJobs(context)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "completed" })
 })

@@ -37,8 +37,8 @@ const notPaid = Problem.ofFields({ paid: (say) => say.payFirst })
 
 /** Records a handover by the seller. Checks the code in its own transaction, so that a wrong guess stays counted. */
 export async function handOver(db: Db, who: SignedIn, secret: string, id: string, proof: HandoverProof) {
-  const { deal, by: asked } = asParty(who, await findDeal(db, id))
-  if (asked.role !== "seller") throw onlyOtherSide
+  const { deal, by: party } = asParty(who, await findDeal(db, id))
+  if (party.role !== "seller") throw onlyOtherSide
   if (!handedOver.includes(deal.state) && !atHandover.includes(deal.state)) throw wrongState(deal)
   const checked = await check(db, secret, deal, proof)
   await actOn(db, who, id, {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
-import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/acts/dealing.ts"
+import { appWithPaid, deal, dealOf, ageDeal, sendByCourier } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { problemOf, read } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { lockDeal } from "../bookings/lock-deal.ts"
@@ -28,9 +28,9 @@ function hold({ db }: TestApp, bookingId: string) {
 
 test("a deal on hold is told to both and listed for admins, and once cleared it goes on with the time it had", async () => {
   const { db, context, rahim, ana, admin, bookingId, transactionId } = await appWithHold()
-  expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-on-hold" })
-  expect((await notified(context, rahim))[0]).toMatchObject({ type: "deal-on-hold" })
-  expect((await notified(context, admin))[0]).toMatchObject({
+  expect((await notificationsOf(context, ana))[0]).toMatchObject({ type: "deal-on-hold" })
+  expect((await notificationsOf(context, rahim))[0]).toMatchObject({ type: "deal-on-hold" })
+  expect((await notificationsOf(context, admin))[0]).toMatchObject({
     type: "hold-to-clear",
     path: "/dashboard/money",
   })
@@ -44,17 +44,17 @@ test("a deal on hold is told to both and listed for admins, and once cleared it 
     .updateTable("bookings")
     .set({ onHoldAt: new Date(Date.now() - 2 * day) })
     .execute()
-  await letPass(db, bookingId, "2 days")
+  await ageDeal(db, bookingId, "2 days")
   await moveDue(context)
-  const told = (await notified(context, rahim)).map(({ type }) => type)
-  expect(told).not.toContain("deal-to-hand-over")
+  const types = (await notificationsOf(context, rahim)).map(({ type }) => type)
+  expect(types).not.toContain("deal-to-hand-over")
   const cleared = await deal(admin, bookingId, "clear")
   expect(cleared).toMatchObject({ onHold: false, state: "paid" })
   expect(cleared.may).not.toContain("clear")
   const left = new Date(cleared.dueAt ?? 0).getTime() - Date.now()
   expect(left).toBeGreaterThan(4.9 * day)
   expect(await deal(admin, bookingId, "clear")).toEqual(cleared)
-  expect((await notified(context, ana))[0]).toMatchObject({ type: "deal-cleared" })
+  expect((await notificationsOf(context, ana))[0]).toMatchObject({ type: "deal-cleared" })
   expect(await read(OnHoldDeals, admin.get("/api/held-deals"))).toEqual([])
   expect(await deal(rahim, bookingId, "delivered")).toMatchObject({ state: "delivered" })
 })
@@ -73,14 +73,14 @@ test("only an admin clears a deal, or gives the money back, and then nothing is 
 test("the clock neither ends nor completes what is on hold, however late it is", async () => {
   const app = await appWithHold()
   const { db, context, rahim, admin, bookingId } = app
-  await letPass(db, bookingId, "30 days")
+  await ageDeal(db, bookingId, "30 days")
   await moveDue(context)
   expect(await dealOf(rahim, bookingId)).toMatchObject({ state: "paid", onHold: true })
   await deal(admin, bookingId, "clear")
   await sendByCourier(db, bookingId)
   await deal(rahim, bookingId, "send", { courier: "Pathao", trackingCode: "PTH-9" })
   await hold(app, bookingId)
-  await letPass(db, bookingId, "30 days")
+  await ageDeal(db, bookingId, "30 days")
   await moveDue(context)
   expect(await dealOf(rahim, bookingId)).toMatchObject({ state: "sent" })
 })

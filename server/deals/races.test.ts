@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { isFull } from "../../test/breadth.ts"
 import { waiting } from "../../test/database.ts"
-import { appWithPaid, deal, dealOf, letPass, reserve } from "../../test/acts/dealing.ts"
+import { appWithPaid, deal, dealOf, ageDeal, reserve } from "../../test/acts/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, confirmCard, holdWithoutEvent } from "../../test/acts/paying.ts"
@@ -27,12 +27,12 @@ test("of many who pay for one product at once one gets it, and no other card is 
       return { buyer, bookingId, transactionId: await holdWithoutEvent(db, buyer, bookingId) }
     }),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     held.map(({ buyer, bookingId, transactionId }) =>
       buyer.post("/api/payments", { bookingId, transactionId }),
     ),
   )
-  expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
+  expect(responses.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
   await app.context.sandbox?.delivered()
   const { rows } = await sql`select from sandbox.intents where status = 'succeeded'`.execute(db)
   expect(rows).toHaveLength(1)
@@ -44,7 +44,7 @@ test("a reservation that ends at the moment of its payment is paid, or cancelled
     const { ana, db, context, bookingId } = app
     await reserve(db, bookingId)
     const transactionId = await confirmCard(ana, bookingId)
-    await letPass(db, bookingId, "1 day")
+    await ageDeal(db, bookingId, "1 day")
     await Promise.all([
       ana.post("/api/payments", { bookingId, transactionId }),
       moveDue(context),
@@ -61,7 +61,7 @@ test("a buyer, the clock and the seller who end a deal in the same second end it
     const app = await appWithPaid()
     const { ana, rahim, admin, db, context, bookingId } = app
     await deal(rahim, bookingId, "delivered")
-    await letPass(db, bookingId, "3 days")
+    await ageDeal(db, bookingId, "3 days")
     await Promise.all([
       ana.post(`/api/deals/${bookingId}/received`),
       moveDue(context),
@@ -83,11 +83,11 @@ test("a refund is paid once, however often it is requested, refused for a while 
   const { rahim, admin, db, context, bookingId } = app
   await Promise.all([rahim, admin, rahim].map((who) => who.post(`/api/deals/${bookingId}/refund`, {})))
   const { refund } = context.cards
-  let asked = 0
+  let requestCount = 0
   Object.assign(context.cards, {
     refund: (...how: Parameters<typeof refund>) => {
-      asked += 1
-      return asked === 1 ? Promise.reject(new Error("the line went")) : refund(...how)
+      requestCount += 1
+      return requestCount === 1 ? Promise.reject(new Error("the line went")) : refund(...how)
     },
   })
   const { id } = await db.selectFrom("refunds").select("id").executeTakeFirstOrThrow()

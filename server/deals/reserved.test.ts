@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Product } from "../../contract/products.ts"
-import { appWithPaid, deal, dealOf, letPass, reserve } from "../../test/acts/dealing.ts"
+import { appWithPaid, deal, dealOf, ageDeal, reserve } from "../../test/acts/dealing.ts"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import { appWithBooking, interruptPayment, type TestApp } from "../../test/test-app.ts"
@@ -36,7 +36,9 @@ test("what is kept for one buyer is RESERVED for all others, who are told when i
   expect(await deal(ana, bookingId, "cancel", { reason: "changed-mind" })).toMatchObject({
     state: "cancelled",
   })
-  expect((await notified(context, tomal)).filter(({ type }) => type === "available-again")).toHaveLength(1)
+  expect(
+    (await notificationsOf(context, tomal)).filter(({ type }) => type === "available-again"),
+  ).toHaveLength(1)
   await payBooking(tomal, rival)
 })
 
@@ -49,7 +51,7 @@ test("a payment out of a reservation that comes to nothing leads back to it", as
   await context.cards.cancel(transactionId, "expired")
   await ana.post("/api/payments", { transactionId, bookingId })
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "reserved" })
-  await letPass(db, bookingId, "1 day")
+  await ageDeal(db, bookingId, "1 day")
   await runScheduledJobs(context)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "cancelled" })
 })

@@ -126,8 +126,8 @@ async function allPresses(people: Record<Press["who"], Person>, id: string) {
   return answers
 }
 
-async function told(asked: Promise<Response>) {
-  const answer = await asked
+async function told(response: Promise<Response>) {
+  const answer = await response
   if (answer.ok) return 200
   const { status, code, state } = ProblemDetails.parse(await answer.json())
   return `${status} ${code}, ${state}`

@@ -93,8 +93,8 @@ test("of two of whom one is suspended neither accepts, counters or agrees to wha
     const answers = ["accept", "counter"].map((act) =>
       rahim.post(`/api/offers/${id}/${act}`, { amount: 60_000 }),
     )
-    for (const answer of [...answers, rahim.post(`/api/deals/${cash}/accept`)])
-      expect(await problemOf(answer), side).toMatchObject({ status: 403, code: "suspended" })
+    for (const response of [...answers, rahim.post(`/api/deals/${cash}/accept`)])
+      expect(await problemOf(response), side).toMatchObject({ status: 403, code: "suspended" })
     await moveOffers(db)
     for (const person of suspended) await liftSuspension(admin, person)
     // the offer is still open after the suspension

@@ -136,7 +136,7 @@ function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, 
   const shown = you === "seller" ? refunds.filter(({ reason }) => reason !== "stray") : refunds
   const taken = toChargeback(chargebacks.filter((each) => maySeeChargeback(each, deal, you)))
   // the chargeback shows the bank's money already
-  const told = taken.chargeback?.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
+  const visible = taken.chargeback?.isWithdrawn ? shown.filter(({ state }) => state !== "byBank") : shown
   return {
     ...(shipment && {
       shipment: {
@@ -145,7 +145,7 @@ function partsOf({ events, shipment, refunds, chargebacks }: Parts, deal: Deal, 
         sentAt: shipment.sentAt.toISOString(),
       },
     }),
-    refunds: told.map((refund) => toRefund(refund, you)),
+    refunds: visible.map((refund) => toRefund(refund, you)),
     ...taken,
     events: events.flatMap(toEvent),
   }

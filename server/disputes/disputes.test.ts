@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import type { Decision } from "../../contract/disputes.ts"
-import { appWithPaid, deal, dealOf, letPass, sendByCourier } from "../../test/acts/dealing.ts"
+import { appWithPaid, deal, dealOf, ageDeal, sendByCourier } from "../../test/acts/dealing.ts"
 import { appWithDispute, complaint, showPhoto } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { problemOf } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { violations } from "../invariants/violations.ts"
@@ -45,7 +45,7 @@ test("only the buyer disputes, what is paid online and sent or handed over, and 
   expect(await dispute(rahim)).toMatchObject({ code: "forbidden" })
   expect(await dispute(admin)).toMatchObject({ code: "forbidden" })
   expect(await dispute(tomal)).toMatchObject({ code: "not-found" })
-  await letPass(db, bookingId, "73 hours")
+  await ageDeal(db, bookingId, "73 hours")
   expect(await dispute()).toMatchObject({ code: "window-closed" })
   expect((await dealOf(ana, bookingId)).may).not.toContain("dispute")
 })
@@ -78,14 +78,14 @@ test("a buyer who withdraws gives the seller the money, and a seller who agrees 
 
 test("the other side is told and mailed of a dispute, of what is said, and of the decision", async () => {
   const { rahim, ana, admin, context, bookingId } = await appWithDispute()
-  const types = async (who: typeof ana) => (await notified(context, who)).map(({ type }) => type)
+  const types = async (who: typeof ana) => (await notificationsOf(context, who)).map(({ type }) => type)
   expect(await types(rahim)).toContain("dispute-opened")
   expect(await types(ana)).not.toContain("dispute-opened")
   await deal(rahim, bookingId, "statement", { text: "It was whole." })
   expect(await types(ana)).toContain("dispute-answered")
-  await received(context)
+  await deliverMails(context)
   await deal(admin, bookingId, "decide", { outcome: "release", reason })
-  const mails = (await received(context)).filter(({ subject }) => subject.startsWith("Decided"))
+  const mails = (await deliverMails(context)).filter(({ subject }) => subject.startsWith("Decided"))
   expect(await types(ana)).toContain("dispute-decided")
   expect(await types(rahim)).toContain("dispute-decided")
   expect(mails).toHaveLength(2)

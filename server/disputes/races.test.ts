@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { appWithPaid, deal, dealOf, letPass } from "../../test/acts/dealing.ts"
+import { appWithPaid, deal, dealOf, ageDeal } from "../../test/acts/dealing.ts"
 import { appToDecide, complaint } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
 import type { Person } from "../../test/people.ts"
@@ -14,7 +14,7 @@ test("when people confirm receipt, dispute and refund a deal in the second it ex
     const app = await appWithPaid()
     const { ana, rahim, context, db, bookingId } = app
     await deal(rahim, bookingId, "delivered")
-    await letPass(db, bookingId, round === 0 ? "3 days" : "1 day")
+    await ageDeal(db, bookingId, round === 0 ? "3 days" : "1 day")
     const path = `/api/deals/${bookingId}`
     await Promise.all([
       ana.post(`${path}/dispute`, complaint),
@@ -35,12 +35,12 @@ test("two decisions at once are one, and the other admin is told", async () => {
     const app = await appToDecide()
     const { admin, bookingId } = app
     const decide = (body: object) => admin.post(`/api/deals/${bookingId}/decide`, body)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide({ outcome: "refund", reason: "It is broken." }),
       decide({ outcome: "split", refundAmount: 1_000, reason: "A little broken." }),
       decide({ outcome: "release", reason: "It is not broken." }),
     ])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     await expectAllRight(app)
   }
 })
@@ -51,13 +51,13 @@ test("a decision, a withdrawal and a concession at once end a dispute in one way
     const { admin, ana, rahim, bookingId } = app
     const path = `/api/deals/${bookingId}`
     const press = (who: Person, act: string, body?: object) => who.post(`${path}/${act}`, body)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       press(ana, "withdraw-dispute"),
       press(rahim, "concede"),
       press(admin, "decide", { outcome: "split", refundAmount: 500, reason: "A scratch was not told." }),
       press(rahim, "statement", { text: "Wait" }),
     ])
-    expect(answers.slice(0, 3).filter(({ ok }) => ok)).toHaveLength(1)
+    expect(responses.slice(0, 3).filter(({ ok }) => ok)).toHaveLength(1)
     const { events } = await dealOf(ana, bookingId)
     expect(events.filter(({ from }) => from === "disputed")).toHaveLength(1)
     await expectAllRight(app)

@@ -4,8 +4,8 @@ import { Deals } from "../../contract/deals.ts"
 import { deal, dealOf } from "../../test/acts/dealing.ts"
 import { appToDecide, appWithDispute, letDisputeWait } from "../../test/acts/disputing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { moveDue } from "../deals/move-due.ts"
@@ -36,14 +36,14 @@ test("a seller who has not answered is reminded twelve hours before the time is 
   const { log, messages } = readableLog("error")
   const reminded = async (who: typeof ana) => {
     await moveDue({ db, log })
-    return (await notified(context, who)).filter(({ type }) => type.startsWith("dispute-"))
+    return (await notificationsOf(context, who)).filter(({ type }) => type.startsWith("dispute-"))
   }
   await letDisputeWait(db, bookingId, "35 hours")
   expect((await reminded(rahim)).map(({ type }) => type)).toEqual(["dispute-opened"])
   await letDisputeWait(db, bookingId, "1 hour")
-  await received(context)
+  await deliverMails(context)
   await moveDue({ db, log })
-  const [mail, ...others] = await received(context)
+  const [mail, ...others] = await deliverMails(context)
   expect(mail).toMatchObject({ subject: expect.stringMatching(/^Please answer about/) })
   expect(others).toEqual([])
   const [first] = await reminded(rahim)
@@ -62,14 +62,14 @@ test("a seller who has answered is not reminded", async () => {
   const { rahim, db, context, bookingId } = await appToDecide()
   await letDisputeWait(db, bookingId, "37 hours")
   await moveDue(context)
-  expect((await notified(context, rahim)).map(({ type }) => type)).not.toContain("dispute-to-answer")
+  expect((await notificationsOf(context, rahim)).map(({ type }) => type)).not.toContain("dispute-to-answer")
 })
 
 test("an admin is warned three times of a dispute that waits, and after 30 days the money goes back", async () => {
   const { log, messages } = readableLog("error")
   const app = await appWithDispute()
   const { admin, ana, db, context, bookingId } = app
-  await notified(context, admin)
+  await notificationsOf(context, admin)
   for (const [time, times] of [
     ["72 hours", 1],
     ["11 days", 2],
@@ -80,7 +80,7 @@ test("an admin is warned three times of a dispute that waits, and after 30 days 
     await moveDue({ db, log })
     expect(messages().filter((message) => message.startsWith("alarm: a dispute waits"))).toHaveLength(times)
     await db.updateTable("notifications").set({ mailedAt: null }).execute()
-    expect((await received(context)).filter(({ recipient }) => recipient === admin.email)).toHaveLength(1)
+    expect((await deliverMails(context)).filter(({ recipient }) => recipient === admin.email)).toHaveLength(1)
   }
   await letDisputeWait(db, bookingId, "1 day")
   await moveDue({ db, log })

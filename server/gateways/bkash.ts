@@ -63,10 +63,10 @@ export function bkash(
   const call = bkashCall(db, settings, log, timeouts)
 
   async function open(order: HostedOrder): Promise<OpenedSession> {
-    const asked = await call("create", Created, orderFields(order))
+    const result = await call("create", Created, orderFields(order))
     // money moves only by an execution, so any failure here is a refusal
-    if (asked.state !== "answered" || codeOf(asked.answer) !== done) return { state: "refused" }
-    const { paymentID: sessionRef, bkashURL: url } = asked.answer
+    if (result.state !== "answered" || codeOf(result.answer) !== done) return { state: "refused" }
+    const { paymentID: sessionRef, bkashURL: url } = result.answer
     if (!sessionRef || !url || !isOwnPage(url, settings.apiBase, domains)) return { state: "refused" }
     return { state: "open", url, sessionRef }
   }
@@ -74,14 +74,14 @@ export function bkash(
   async function ask(payment: HostedPayment): Promise<GatewayAnswer> {
     // without a session the buyer cannot have agreed
     if (!payment.sessionRef) return { state: "failed" }
-    const asked = await call("payment/status", Payment, { paymentID: payment.sessionRef })
-    return asked.state === "answered" ? answerOf(payment, asked.answer) : { state: "unknown" }
+    const result = await call("payment/status", Payment, { paymentID: payment.sessionRef })
+    return result.state === "answered" ? answerOf(payment, result.answer) : { state: "unknown" }
   }
 
   async function execute(payment: HostedPayment): Promise<GatewayAnswer> {
     if (!payment.sessionRef) return { state: "failed" }
-    const asked = await call("execute", Payment, { paymentID: payment.sessionRef }, timeouts.execute)
-    const answer = asked.state === "answered" ? answerOf(payment, asked.answer) : undefined
+    const result = await call("execute", Payment, { paymentID: payment.sessionRef }, timeouts.execute)
+    const answer = result.state === "answered" ? answerOf(payment, result.answer) : undefined
     // executed before (2062, 2117), maintenance (503), refused or no answer: only the status tells
     return answer?.state === "paid" ? answer : ask(payment)
   }
@@ -159,13 +159,13 @@ function toPaid({ amount: written, currency: paidIn, trxID: reference }: Payment
   return { state: "paid", amount, currency: paidIn, reference, isRisky: false }
 }
 
-function toRefund(refund: HostedRefund, asked: Answered<z.infer<typeof Refund>>): RefundAnswer {
-  if (asked.state !== "answered") return { state: asked.state }
-  const { refundTrxID: refundRef, transactionStatus } = asked.answer
-  const code = codeOf(asked.answer)
+function toRefund(refund: HostedRefund, result: Answered<z.infer<typeof Refund>>): RefundAnswer {
+  if (result.state !== "answered") return { state: result.state }
+  const { refundTrxID: refundRef, transactionStatus } = result.answer
+  const code = codeOf(result.answer)
   if (code === underMaintenance || (code === done && !refundRef)) return { state: "unknown" }
   if (!refundRef) return { state: "refused" }
-  if (!isAbout(refund, refundRef, asked.answer.amount ?? undefined)) return { state: "unknown" }
+  if (!isAbout(refund, refundRef, result.answer.amount ?? undefined)) return { state: "unknown" }
   return { state: transactionStatus === "Completed" ? "done" : "accepted", refundRef }
 }
 

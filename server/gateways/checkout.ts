@@ -9,7 +9,7 @@ import { type Obstacle, refusalToPay, type Wording } from "../bookings/may-be-pa
 import { Problem } from "../http/problem.ts"
 import type { Gateways } from "./gateways.ts"
 import type { HostedGateway, HostedOrder } from "./hosted-gateway.ts"
-import { findLive, type HostedPayment, isPaidFor, keepSession } from "./hosted-payments.ts"
+import { findLive, type HostedPayment, hasLivePayment, keepSession } from "./hosted-payments.ts"
 import { claimHosted, releaseHosted } from "./hosted-steps.ts"
 import { assertCheckoutsLeft } from "./too-many-checkouts.ts"
 import { openingTime, payTime } from "./waits.ts"
@@ -57,7 +57,7 @@ function sameOrRefuse(live: HostedPayment, gateway: HostedGateway, { dueAt }: De
 }
 
 async function assertMayCheckout(tx: Tx, gateway: HostedGateway, deal: Deal, { sellingPrice }: Choice) {
-  const isPaidByOther = await isPaidFor(tx, deal.productId, deal.id)
+  const isPaidByOther = await hasLivePayment(tx, deal.productId, deal.id)
   const asked = { ...deal, priceShown: sellingPrice, isPaidByOther }
   const refusal = refusalToPay(asked, askedAtCheckout, notOpened)
   if (refusal) throw refusal

@@ -24,10 +24,10 @@ test("a buyer pays by bKash: executed when they come back, once, however often t
   const app = await opened()
   server.agree(app.paymentID)
   const executions = server.count("execute")
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => returnFromGateway(app, app.paymentID, "success")),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]))
   expect(await stateOf(app, app.bookingId)).toBe("paid")
   expect(server.count("execute")).toBeGreaterThan(executions)
   expect(await moneyProblems(app)).toEqual([])

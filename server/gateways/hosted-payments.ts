@@ -110,7 +110,7 @@ export function takeDue(db: Db, limit: number) {
 }
 
 /** Whether a payment of the product is claimed or captured, also by card; ignores those of the booking `besides`. */
-export async function isPaidFor(tx: Tx, productId: string, besides?: string) {
+export async function hasLivePayment(tx: Tx, productId: string, besides?: string) {
   const live = await tx
     .selectFrom("payments")
     .select("id")

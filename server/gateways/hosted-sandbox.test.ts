@@ -8,9 +8,9 @@ import {
   paymentOf,
   stateOf,
 } from "../../test/gateways/hosted.ts"
-import { appWithCashDeal, deal, dealOf, letPass } from "../../test/acts/dealing.ts"
+import { appWithCashDeal, deal, dealOf, ageDeal } from "../../test/acts/dealing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { read } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { moveDue } from "../deals/move-due.ts"
@@ -53,8 +53,8 @@ test("who pays from a Bangla page reads Bangla there and on the way back, with a
   const { api, context, ana, bookingId } = await appWithTwoBookings({})
   const pages = bindContext(hostedSandboxRoutes, context)
   const choice = { gateway: "sandbox", sellingPrice: 62_000 }
-  const asked = ana.post(`/api/deals/${bookingId}/checkout`, choice, { "Accept-Language": "bn" })
-  const { pathname } = new URL((await read(CheckoutSession, asked)).url)
+  const response = ana.post(`/api/deals/${bookingId}/checkout`, choice, { "Accept-Language": "bn" })
+  const { pathname } = new URL((await read(CheckoutSession, response)).url)
   const headers = { "Accept-Language": "en-GB" }
   expect(await (await pages.request(pathname, { headers })).text()).toContain('lang="bn"')
   const back = await pages.request(`${pathname}/pay`, { method: "POST", headers })
@@ -73,8 +73,8 @@ test.each(["fail", "cancel"])("who presses %s there has paid nothing, and may tr
     [app.tomal, 1],
     [app.ana, 0],
   ] as const) {
-    const told = await notified(app.context, person)
-    expect(told.filter(({ type }) => type === "available-again")).toHaveLength(times)
+    const notifications = await notificationsOf(app.context, person)
+    expect(notifications.filter(({ type }) => type === "available-again")).toHaveLength(times)
   }
   await openCheckout(app.ana, app.bookingId, "sandbox")
   expect(await moneyProblems(app)).toEqual([])
@@ -88,9 +88,9 @@ test("a payment at a gateway that comes to nothing leaves cash at handover as it
   const kept = await dealOf(app.ana, app.bookingId)
   expect(kept).toMatchObject({ state: "reserved", method: "cash" })
   expect(kept.may).not.toContain("cash")
-  await letPass(app.db, app.bookingId, "157 hours")
+  await ageDeal(app.db, app.bookingId, "157 hours")
   await moveDue(app.context)
-  expect((await notified(app.context, app.ana))[0]).toMatchObject({ type: "deal-expiring" })
+  expect((await notificationsOf(app.context, app.ana))[0]).toMatchObject({ type: "deal-expiring" })
 })
 
 test("who asked for cash, and then paid nothing at a gateway either, may have it sent by courier", async () => {

@@ -11,7 +11,7 @@ import {
 } from "../../test/gateways/hosted.ts"
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { payBooking } from "../../test/acts/paying.ts"
 import { askGateways } from "./ask-gateways.ts"
 import { askAboutRefunds } from "./refunds.ts"
@@ -44,10 +44,12 @@ test.each([
       sold ? { kind: "stray", state: "refunded" } : { kind: "deal", state: "captured" },
     )
     expect(await moneyProblems(app)).toEqual([])
-    const told = (await notified(app.context, app.admin)).filter(({ type }) => type === "late-money")
-    expect(told).toHaveLength(sold ? 1 : 0)
+    const notifications = (await notificationsOf(app.context, app.admin)).filter(
+      ({ type }) => type === "late-money",
+    )
+    expect(notifications).toHaveLength(sold ? 1 : 0)
     const path = `/dashboard/deals/${bookingId}`
-    const goesBack = (await notified(app.context, app.ana)).filter(
+    const goesBack = (await notificationsOf(app.context, app.ana)).filter(
       ({ type }) => type === "payment-given-back",
     )
     expect(goesBack).toMatchObject(sold ? [{ price: 62_000, path }] : [])

@@ -12,7 +12,7 @@ import {
 } from "../../test/gateways/hosted.ts"
 import { noticeOf, sslCommerzServer } from "../../test/gateways/sslcommerz-server.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { read } from "../../test/people.ts"
 import type { TestApp } from "../../test/test-app.ts"
 import { askGateways } from "./ask-gateways.ts"
@@ -46,8 +46,10 @@ test("who pays twice on SSLCommerz's page has the product, and the second paymen
   expect(await dealOf(ana, bookingId)).toMatchObject({ refunds: [{ amount: 62_000, reason: "stray" }] })
   expect(await dealOf(rahim, bookingId)).toMatchObject({ you: "seller", refunds: [] })
   await runDueJobs(context)
-  const told = (await notified(context, ana)).filter(({ type }) => type === "payment-given-back")
-  expect(told).toMatchObject([{ price: 62_000, path: `/dashboard/deals/${bookingId}` }])
+  const notifications = (await notificationsOf(context, ana)).filter(
+    ({ type }) => type === "payment-given-back",
+  )
+  expect(notifications).toMatchObject([{ price: 62_000, path: `/dashboard/deals/${bookingId}` }])
   const refund = [...server.refunds.values()].find(({ bank }) => bank === first.bank_tran_id)
   expect(refund).toMatchObject({ amount: "62000.00" })
   server.finish(refund?.id ?? "", "refunded")

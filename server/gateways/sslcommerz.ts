@@ -55,7 +55,7 @@ export function sslCommerz(
 
   async function open(order: HostedOrder): Promise<OpenedSession> {
     const body = new URLSearchParams({ ...sessionFields(order, settings.operatorEmail), ...credentials })
-    const asked = await callGateway(log, { gateway: "sslcommerz", step: "session" }, Session, () =>
+    const result = await callGateway(log, { gateway: "sslcommerz", step: "session" }, Session, () =>
       fetch(new URL("gwprocess/v4/api.php", `${apiBase}/`), {
         method: "POST",
         body,
@@ -63,18 +63,18 @@ export function sslCommerz(
         signal: AbortSignal.timeout(timeouts.ask),
       }),
     )
-    return asked.state === "answered" ? toOpened(asked.answer, apiBase) : { state: asked.state }
+    return result.state === "answered" ? toOpened(result.answer, apiBase) : { state: result.state }
   }
 
   async function validate(payment: HostedPayment): Promise<GatewayAnswer | undefined> {
     if (!payment.validationRef) return undefined
-    const asked = await query("validation", "validator/api/validationserverAPI.php", Validation, {
+    const result = await query("validation", "validator/api/validationserverAPI.php", Validation, {
       val_id: payment.validationRef,
     })
     // a forged notice or return may name the validation of another order
-    if (asked.state !== "answered" || !("tran_id" in asked.answer)) return undefined
-    return asked.answer.tran_id === payment.transactionId && isPaid(asked.answer)
-      ? toAnswer([asked.answer], payment, log)
+    if (result.state !== "answered" || !("tran_id" in result.answer)) return undefined
+    return result.answer.tran_id === payment.transactionId && isPaid(result.answer)
+      ? toAnswer([result.answer], payment, log)
       : undefined
   }
 
@@ -94,8 +94,8 @@ export function sslCommerz(
       toRefund(await query("refund", refundPath, Refund, refundFields(refund)), "refused"),
     async refundStatus({ refundRef }) {
       if (!refundRef) return { state: "unknown" }
-      const asked = await query("refund status", refundPath, Refund, { refund_ref_id: refundRef })
-      return toRefund(asked, "unknown")
+      const result = await query("refund status", refundPath, Refund, { refund_ref_id: refundRef })
+      return toRefund(result, "unknown")
     },
   }
 
@@ -152,11 +152,11 @@ const ended = new Set(["FAILED", "CANCELLED", "EXPIRED"])
 
 function answerOf(
   payment: HostedPayment,
-  asked: Awaited<ReturnType<typeof callGateway<typeof Attempts>>>,
+  result: Awaited<ReturnType<typeof callGateway<typeof Attempts>>>,
   log: Logger,
 ): GatewayAnswer {
-  if (asked.state !== "answered" || asked.answer.APIConnect !== "DONE") return { state: "unknown" }
-  const attempts = (asked.answer.element ?? []).filter((each) => each.tran_id === payment.transactionId)
+  if (result.state !== "answered" || result.answer.APIConnect !== "DONE") return { state: "unknown" }
+  const attempts = (result.answer.element ?? []).filter((each) => each.tran_id === payment.transactionId)
   const paid = attempts.filter(isPaid)
   if (paid.length > 0) return toAnswer(paid, payment, log)
   const isOver = attempts.length > 0 && attempts.every(({ status }) => ended.has(status))
@@ -182,11 +182,11 @@ const refundStates = new Map<string, "done" | "accepted" | "refused">([
 ])
 
 function toRefund(
-  asked: Awaited<ReturnType<typeof callGateway<typeof Refund>>>,
+  result: Awaited<ReturnType<typeof callGateway<typeof Refund>>>,
   unconnected: "refused" | "unknown",
 ): RefundAnswer {
-  if (asked.state !== "answered") return { state: asked.state === "refused" ? unconnected : "unknown" }
-  const { APIConnect, status, refund_ref_id: refundRef } = asked.answer
+  if (result.state !== "answered") return { state: result.state === "refused" ? unconnected : "unknown" }
+  const { APIConnect, status, refund_ref_id: refundRef } = result.answer
   if (APIConnect !== "DONE") return { state: unconnected }
   const state = refundStates.get(status ?? "")
   if (state === "refused") return { state }

@@ -8,7 +8,7 @@ import { mayBePaid } from "../bookings/may-be-paid.ts"
 import type { Actor } from "../bookings/move.ts"
 import type { Config } from "../config/config.ts"
 import { queueSaleMails } from "./hosted-mails.ts"
-import { type HostedPayment, isPaidFor } from "./hosted-payments.ts"
+import { type HostedPayment, hasLivePayment } from "./hosted-payments.ts"
 import type { Paid } from "./hosted-gateway.ts"
 import { captureHosted, claimHosted, releaseHosted, recordStray } from "./hosted-steps.ts"
 
@@ -46,7 +46,7 @@ export async function refundStray({ log }: TakeDeps, tx: Tx, { deal, payment, pa
 async function claimAgain(tx: Tx, deal: Deal, late: HostedPayment, by: Actor) {
   const { provider, transactionId, amount, sessionRef } = late
   const isSameAmount = deal.sellingPrice + deal.deliveryFee === amount
-  if (!isSameAmount || !mayBePaid(deal) || (await isPaidFor(tx, deal.productId))) return undefined
+  if (!isSameAmount || !mayBePaid(deal) || (await hasLivePayment(tx, deal.productId))) return undefined
   const claimed = await claimHosted(tx, deal, GatewayName.parse(provider), uuidv7(), { transactionId, by })
   await tx.updateTable("payments").set({ sessionRef }).where("id", "=", claimed.id).execute()
   return { ...claimed, sessionRef }

@@ -3,7 +3,7 @@ import { UnknownPayments } from "../../contract/unknown-payments.ts"
 import { atBkash } from "../../test/gateways/at-bkash.ts"
 import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import { ageClaim, moneyProblems, stateOf } from "../../test/gateways/hosted.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { payBooking } from "../../test/acts/paying.ts"
 import { read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -37,7 +37,10 @@ test("admins are told once of a payment that bKash does not report for a day, an
   expect(app.messages().filter((message) => message.startsWith("alarm:"))).toEqual([
     "alarm: a gateway does not say whether it took the money",
   ])
-  expect((await notified(app.context, admin))[0]).toMatchObject({ type: "payment-unknown", price: 62_000 })
+  expect((await notificationsOf(app.context, admin))[0]).toMatchObject({
+    type: "payment-unknown",
+    price: 62_000,
+  })
   const [unknown] = await read(UnknownPayments, admin.get("/api/unknown-payments"))
   expect(unknown).toMatchObject({ bookingId, transactionId, sessionRef: paymentID, buyerName: app.ana.name })
   expect(await stateOf(app, bookingId)).toBe("paying")

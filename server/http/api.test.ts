@@ -24,9 +24,9 @@ test("a stranger is not let in, with a forged token neither", async () => {
     ({ policy = "" }) => !/^anyone|^provider/.test(policy),
   ))
     for (const authorization of ["", "Bearer x", "Bearer eyJhbGciOiJub25lIn0.e30."]) {
-      const answer = await api.request(addressOf(path), { method, headers: { authorization } })
-      expect(answer.status, call).toBe(401)
-      expect(answer.headers.get("Content-Type")).toContain("application/problem+json")
+      const response = await api.request(addressOf(path), { method, headers: { authorization } })
+      expect(response.status, call).toBe(401)
+      expect(response.headers.get("Content-Type")).toContain("application/problem+json")
     }
 })
 
@@ -74,9 +74,9 @@ test("strange addresses are refused in order", async () => {
     [`/api/products?${"x".repeat(9_000)}`]: 413,
   }
   for (const [path, status] of Object.entries(expected)) {
-    const answer = await api.request(path)
-    expect(answer.status, path).toBe(status)
-    expect(answer.headers.get("Content-Type")).toContain("application/problem+json")
+    const response = await api.request(path)
+    expect(response.status, path).toBe(status)
+    expect(response.headers.get("Content-Type")).toContain("application/problem+json")
   }
   const wrongMethod = await ana.delete("/api/categories")
   expect(wrongMethod.status).toBe(405)

@@ -21,14 +21,14 @@ export function newNonce() {
 }
 
 /** Allows the inline scripts with this nonce by hash, and removes the nonce, so that the page stays cacheable. */
-export async function withContentPolicy(answer: Response, nonce: string, config: Sources) {
-  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer
-  const html = await answer.text()
-  const headers = new Headers(answer.headers)
+export async function withContentPolicy(response: Response, nonce: string, config: Sources) {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
   headers.set(header, policyOf(config, hashesOf(html, nonce)))
   // report-only: Stripe.js is not known to comply with Trusted Types
   if (config.stripe) headers.set(`${header}-Report-Only`, `${trustedTypes}; report-uri ${reportPath}`)
-  return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status: answer.status, headers })
+  return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status: response.status, headers })
 }
 
 export function plainPagePolicy(html: string) {

@@ -42,8 +42,8 @@ test.each(calls)(
         },
         body: JSON.stringify(content),
       })
-    const answers = await Promise.all([send("one", body), send("one", body), send("one", body)])
-    const [first, ...others] = await Promise.all(answers.map((answer) => read(Inserted, answer)))
+    const responses = await Promise.all([send("one", body), send("one", body), send("one", body)])
+    const [first, ...others] = await Promise.all(responses.map((response) => read(Inserted, response)))
     expect(others).toEqual([first, first])
     expect(await read(Inserted, send("one", body))).toEqual(first)
     expect(await (await send("one", other)).json()).toMatchObject({ status: 409, code: "conflict" })

@@ -29,11 +29,11 @@ test.each([
   ["*", "en"],
   ["nonsense;;q=x,,", "en"],
 ] as const)("who asks for %s is told what is wrong in %s", async (asked, language) => {
-  const answer = await web.request("/api/contact", { headers: asked ? { "Accept-Language": asked } : {} })
+  const response = await web.request("/api/contact", { headers: asked ? { "Accept-Language": asked } : {} })
   const { titles, logIn } = texts[language].say
-  expect(await answer.json()).toMatchObject({ title: titles["not-signed-in"], detail: logIn })
-  expect(answer.headers.get("Content-Language")).toBe(language)
-  expect(answer.headers.get("Vary")).toContain("Accept-Language")
+  expect(await response.json()).toMatchObject({ title: titles["not-signed-in"], detail: logIn })
+  expect(response.headers.get("Content-Language")).toBe(language)
+  expect(response.headers.get("Vary")).toContain("Accept-Language")
 })
 
 const json = (method: string, body: object): RequestInit => ({
@@ -106,10 +106,10 @@ test.each([
   "a page that failed at %s says so in %s, whatever the browser prefers",
   async (path, language, home) => {
     const headers = { Accept: "text/html", "Accept-Language": language === "en" ? "bn" : "en" }
-    const answer = await web.request(path, { headers })
-    const page = await answer.text()
+    const response = await web.request(path, { headers })
+    const page = await response.text()
     const { plainPages, say } = texts[language]
-    expect([answer.status, answer.headers.get("Content-Language")]).toEqual([503, language])
+    expect([response.status, response.headers.get("Content-Language")]).toEqual([503, language])
     expect(page).toContain(`<html lang="${language}">`)
     expect(page).toContain(`<p>${say.unavailable}</p>`)
     expect(page).toContain(`<a href="${path}">${plainPages.tryAgain}</a>`)

@@ -113,19 +113,19 @@ async function renderPage(c: Context<Env>, pages: Pages, api: ReturnType<typeof 
   }
   if (pages.bundler) return pages.answer(request, { api, onFailure })
   const nonce = newNonce()
-  const answer = await withContentPolicy(
+  const response = await withContentPolicy(
     await pages.answer(request, { api, nonce, onFailure }),
     nonce,
     c.env.config,
   )
-  return answer.status < 500 ? answer : unavailable(answer)
+  return response.status < 500 ? response : unavailable(response)
 }
 
-function unavailable(answer: Response) {
-  const headers = new Headers(answer.headers)
+function unavailable(response: Response) {
+  const headers = new Headers(response.headers)
   headers.set("Retry-After", "5")
   headers.set("Cache-Control", "no-store")
-  return new Response(answer.body, { status: 503, headers })
+  return new Response(response.body, { status: 503, headers })
 }
 
 /** React Router logs an error for an undecodable path: replaces it by a path that is not found. */

@@ -58,9 +58,9 @@ export const googleRoutes = new Hono<Env>()
   )
 
 /** Returns the page to redirect to, in the language of the request if the page that began the login is unknown. */
-function pageAfter(c: Context<Env>, answer: Response | undefined) {
+function pageAfter(c: Context<Env>, response: Response | undefined) {
   const language = languageOfCall(c)
-  const page = answer?.headers.get("Location")
+  const page = response?.headers.get("Location")
   if (!page) return pathIn(language, "/login?error=unavailable")
   const { origin, pathname, search, searchParams } = new URL(page, originOf(c))
   return searchParams.has("from") ? page : `${origin}${pathIn(language, pathname)}${search}`

@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { cookieOf, signUpUser, password, problemOf } from "../../test/people.ts"
 
 test("sign-in tells an unknown email from a wrong password, and never shows the session token", async () => {
@@ -29,8 +29,8 @@ test("sign-in tells an unknown email from a wrong password, and never shows the 
 test("an email has one account, also when two sign up at the same instant", async () => {
   const { nobody } = await testApp()
   const person = { name: "Ana", email: "twice@example.org", password }
-  const answers = await Promise.all([1, 2].map(() => nobody.post("/api/auth/sign-up/email", person)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  const responses = await Promise.all([1, 2].map(() => nobody.post("/api/auth/sign-up/email", person)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(await problemOf(nobody.post("/api/auth/sign-up/email", person))).toEqual({
     status: 409,
     code: "auth/email-already-in-use",
@@ -109,11 +109,11 @@ test.each([
 ])("%s signs up, is known by its address, and chooses a new password", async (email) => {
   const { api, context, nobody } = await testApp()
   const mina = await signUpUser(api, "Mina", "Buyer", email)
-  expect((await received(context)).map(({ recipient }) => recipient)).toEqual([email])
-  const asked = await mina.get(`/api/users/buyer/${encodeURIComponent(email)}`)
-  expect(await asked.json()).toEqual({ isBuyer: true })
+  expect((await deliverMails(context)).map(({ recipient }) => recipient)).toEqual([email])
+  const response = await mina.get(`/api/users/buyer/${encodeURIComponent(email)}`)
+  expect(await response.json()).toEqual({ isBuyer: true })
   expect((await nobody.post("/api/auth/sign-in/email", { email, password })).status).toBe(200)
   await nobody.post("/api/auth/request-password-reset", { email })
-  const reset = { token: tokenIn((await received(context))[0]), newPassword: "CHorus&Flanger77" }
+  const reset = { token: tokenIn((await deliverMails(context))[0]), newPassword: "CHorus&Flanger77" }
   expect((await nobody.post("/api/auth/reset-password", reset)).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
 import { queueBehindLock } from "../../test/database.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { chooseRole, listProduct, password, problemOf, postSignUp } from "../../test/people.ts"
 
 const email = "mina@example.org"
@@ -13,7 +13,7 @@ async function appWithForeignSignUp() {
   const product = await testApp()
   const { api, context } = product
   const browser = cookiesOf(await postSignUp(api, "Mallory", email))
-  const token = tokenIn((await received(context))[0])
+  const token = tokenIn((await deliverMails(context))[0])
   const confirm = (cookies: string) =>
     callerAt(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
   const signIn = (secret: string) =>
@@ -26,13 +26,13 @@ async function resets(
   cookies = "",
 ) {
   await nobody.post("/api/auth/request-password-reset", { email })
-  const token = tokenIn((await received(context)).find(({ subject }) => subject.startsWith("Choose")))
-  const answer = await callerAt(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
+  const token = tokenIn((await deliverMails(context)).find(({ subject }) => subject.startsWith("Choose")))
+  const response = await callerAt(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
     token,
     newPassword,
   })
-  expect(answer.status).toBe(200)
-  return answer
+  expect(response.status).toBe(200)
+  return response
 }
 
 test("who confirms in the browser that signed up stays logged in, by the same password and name", async () => {

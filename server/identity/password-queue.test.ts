@@ -9,14 +9,14 @@ const newPassword = "CHorus&Flanger77"
 test("while too many log in at once the rest get a 503 with Retry-After", { tags: "full" }, async () => {
   const { nobody } = await testApp()
   const email = "nobody@example.org"
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, () => nobody.post("/api/auth/sign-in/email", { email, password })),
   )
-  const bodies = await Promise.all(answers.map((answer) => answer.json()))
-  const accepted = answers.filter(({ status }) => status === 404)
+  const bodies = await Promise.all(responses.map((response) => response.json()))
+  const accepted = responses.filter(({ status }) => status === 404)
   expect(accepted.length).toBeGreaterThanOrEqual(20)
-  expect(accepted.length).toBeLessThan(answers.length)
-  for (const [place, { status, headers }] of answers.entries())
+  expect(accepted.length).toBeLessThan(responses.length)
+  for (const [place, { status, headers }] of responses.entries())
     if (status !== 404) {
       expect([status, headers.get("Retry-After")]).toEqual([503, "2"])
       expect(bodies[place]).toMatchObject({
@@ -38,8 +38,8 @@ test("a login refused by a full queue does not count as a failed attempt", async
 test("one account takes at most five places of the queue", async () => {
   const { nobody, ana, tomal } = await testApp()
   const logIn = ({ email }: { email: string }) => nobody.post("/api/auth/sign-in/email", { email, password })
-  const answers = await Promise.all([...Array.from({ length: 10 }, () => logIn(ana)), logIn(tomal)])
-  const statuses = answers.map(({ status }) => status)
+  const responses = await Promise.all([...Array.from({ length: 10 }, () => logIn(ana)), logIn(tomal)])
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.at(-1)).toBe(200)
   expect(statuses.slice(0, -1).filter((status) => status === 200)).toHaveLength(5)
 })

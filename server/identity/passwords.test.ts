@@ -30,8 +30,8 @@ test("a password of 128 letters, with spaces and of any script, is checked to it
   const [long, last] = [words.slice(0, 127), " "]
   const signIn = async (secret: string) =>
     (await nobody.post("/api/auth/sign-in/email", { email: mina.email, password: secret })).status
-  const answer = await nobody.post("/api/auth/sign-up/email", { ...mina, password: long + last })
-  expect(answer.status).toBe(200)
+  const response = await nobody.post("/api/auth/sign-up/email", { ...mina, password: long + last })
+  expect(response.status).toBe(200)
   expect(await signIn(long + last)).toBe(200)
   for (const other of [long, `${long}!`, long.toLowerCase() + last]) expect(await signIn(other)).toBe(401)
 })

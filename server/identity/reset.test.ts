@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { password } from "../../test/people.ts"
 
 const newPassword = "CHorus&Flanger77"
 
-async function codeOf(answer: Promise<Response>) {
-  const { code }: { code: string } = await (await answer).json()
+async function codeOf(response: Promise<Response>) {
+  const { code }: { code: string } = await (await response).json()
   return code
 }
 
 test("a forgotten password is replaced by the link in a mail, once, and every session ends", async () => {
   const { ana, nobody, context, db } = await testApp()
   await nobody.post("/api/auth/request-password-reset", { email: ana.email.toUpperCase() })
-  const [mail, ...others] = await received(context)
+  const [mail, ...others] = await deliverMails(context)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: ana.email, subject: "Choose a new password for Backline" })
   expect(mail?.text).toContain("http://localhost:3000/reset-password#")
@@ -39,11 +39,11 @@ test("a forgotten password is replaced by the link in a mail, once, and every se
 test("an unknown address is answered the same, and gets no mail", async () => {
   const { ana, nobody, context } = await testApp()
   const ask = async (email: string) => {
-    const answer = await nobody.post("/api/auth/request-password-reset", { email })
-    return { status: answer.status, body: await answer.text() }
+    const response = await nobody.post("/api/auth/request-password-reset", { email })
+    return { status: response.status, body: await response.text() }
   }
   expect(await ask("nobody@example.org")).toEqual(await ask(ana.email))
-  expect((await received(context)).map(({ recipient }) => recipient)).toEqual([ana.email])
+  expect((await deliverMails(context)).map(({ recipient }) => recipient)).toEqual([ana.email])
 })
 
 test("a link of half an hour ago, or one asked for before the password changed, no longer counts", async () => {
@@ -51,13 +51,13 @@ test("a link of half an hour ago, or one asked for before the password changed, 
   const tokens: string[] = []
   for (let count = 0; count < 2; count += 1) {
     await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-    tokens.push(tokenIn((await received(context))[0]))
+    tokens.push(tokenIn((await deliverMails(context))[0]))
   }
   const reset = (token = "") => nobody.post("/api/auth/reset-password", { token, newPassword })
   expect((await reset(tokens[0])).status).toBe(200)
   expect(await codeOf(reset(tokens[1]))).toBe("link-expired")
   await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-  const late = tokenIn((await received(context))[0])
+  const late = tokenIn((await deliverMails(context))[0])
   const { expiresAt } = await db
     .selectFrom("identity.verification")
     .select("expiresAt")
@@ -72,12 +72,12 @@ test("nobody can flood a mailbox with resets, nor learn from it who has an accou
   const { api, ana, context } = await testApp(settings)
   const ask = (address: string) =>
     callerAt(api, address).post("/api/auth/request-password-reset", { email: ana.email })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask("10.0.0.1")))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await received(context)).toHaveLength(3)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask("10.0.0.1")))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await deliverMails(context)).toHaveLength(3)
   expect((await ask("10.0.0.1")).status).toBe(429)
   for (const address of ["10.0.0.2", "10.0.0.3", "10.0.0.4"]) expect((await ask(address)).status).toBe(200)
-  expect(await received(context)).toHaveLength(2)
+  expect(await deliverMails(context)).toHaveLength(2)
 })
 
 test("resets requested by strangers do not use up the owner's in a browser that signed in before", async () => {
@@ -90,7 +90,7 @@ test("resets requested by strangers do not use up the owner's in a browser that 
   const ask = (cookies = "") =>
     callerAt(api, "10.0.0.1", cookies).post("/api/auth/request-password-reset", { email: ana.email })
   await Promise.all(Array.from({ length: 5 }, () => ask()))
-  expect(await received(context)).toHaveLength(1)
+  expect(await deliverMails(context)).toHaveLength(1)
   expect((await ask(browser)).status).toBe(200)
-  expect(await received(context)).toHaveLength(1)
+  expect(await deliverMails(context)).toHaveLength(1)
 })

@@ -161,9 +161,9 @@ function personOf({ identityId, name, email }: IdentitySession) {
   return { id: identityId, name, email }
 }
 
-async function respondSignedIn(c: Context<Env>, answer: Response, afterSignIn?: typeof queueConfirmation) {
-  const { deviceGeneration, ...user } = SignedInUser.parse(await answer.json()).user
-  copyCookies(c, answer)
+async function respondSignedIn(c: Context<Env>, response: Response, afterSignIn?: typeof queueConfirmation) {
+  const { deviceGeneration, ...user } = SignedInUser.parse(await response.json()).user
+  copyCookies(c, response)
   await rememberDevice(c, user.id, deviceGeneration)
   await followLanguage(c.env.db, user.id, languageAsked(c))
   await afterSignIn?.(c, user)
@@ -178,6 +178,6 @@ async function queueConfirmation(c: Context<Env>, user: z.infer<typeof Person>["
   )
 }
 
-export function copyCookies(c: Context, answer: Response) {
-  for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
+export function copyCookies(c: Context, response: Response) {
+  for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
 }

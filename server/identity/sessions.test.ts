@@ -119,8 +119,8 @@ test("using a session extends it and its cookie", async () => {
   await sql`update identity.session set "updatedAt" = now() - interval '1 day', "expiresAt" = now() + interval '6 days'`.execute(
     db,
   )
-  const answer = await ana.get(`/api/jwt?email=${ana.email}`)
-  expect(answer.headers.getSetCookie().join()).toMatch(/^session=.*Max-Age=604800/)
+  const response = await ana.get(`/api/jwt?email=${ana.email}`)
+  expect(response.headers.getSetCookie().join()).toMatch(/^session=.*Max-Age=604800/)
   const { left } = await db
     .selectFrom("identity.session")
     .innerJoin("identity.user", "identity.user.id", "userId")
@@ -162,6 +162,6 @@ async function statusOf(api: Api, cookie: string) {
 }
 
 async function whoIs(api: Api, cookie: string) {
-  const answer = await api.request("/api/auth/get-session", { headers: { cookie } })
-  return CurrentSession.parse(await answer.json())?.user.email
+  const response = await api.request("/api/auth/get-session", { headers: { cookie } })
+  return CurrentSession.parse(await response.json())?.user.email
 }

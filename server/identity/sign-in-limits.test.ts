@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { type Person, password } from "../../test/people.ts"
 import { Problem } from "../http/problem.ts"
 
@@ -112,7 +112,7 @@ test.each<[string, (all: TestApp, owner: Person) => Promise<Response>]>([
     "a reset",
     async ({ nobody, ana, context }) => {
       await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-      const token = tokenIn((await received(context)).find(({ recipient }) => recipient === ana.email))
+      const token = tokenIn((await deliverMails(context)).find(({ recipient }) => recipient === ana.email))
       return nobody.post("/api/auth/reset-password", { token, newPassword })
     },
   ],

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { callerAt, cookiesOf } from "../../test/calls/caller-at.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config/config.ts"
 
@@ -18,7 +18,9 @@ test("unconfirmed accounts of one address are limited; confirmed ones do not cou
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000)
   expect((await signUp("Five", "10.0.0.2")).status).toBe(200)
-  const token = tokenIn((await received(context)).find(({ recipient }) => recipient === "one@example.org"))
+  const token = tokenIn(
+    (await deliverMails(context)).find(({ recipient }) => recipient === "one@example.org"),
+  )
   const own = callerAt(api, "10.0.0.1", cookiesOf(first))
   expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
   expect((await signUp("Four")).status).toBe(200)

@@ -137,10 +137,10 @@ test.each(isFull ? [...failing, ...failingSlowly] : failing)(
   async (_, settings, setting) => {
     const { log, said } = readableLog("info")
     const { rahim, db, context } = await testApp(await settings(), log)
-    const answer = await rahim.upload(await aJpeg({ width: 300, height: 200 }))
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get("Retry-After")).toBe("5")
-    expect(await answer.json()).toMatchObject({
+    const response = await rahim.upload(await aJpeg({ width: 300, height: 200 }))
+    expect(response.status).toBe(503)
+    expect(response.headers.get("Retry-After")).toBe("5")
+    expect(await response.json()).toMatchObject({
       code: "unavailable",
       detail: "The photo could not be stored. Please try again in a moment.",
     })

@@ -44,11 +44,11 @@ test(
   async () => {
     const { rahim, sadia, context } = await testApp()
     const photo = await aJpeg()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, count) => (count % 2 ? rahim : sadia).upload(photo)),
     )
-    const refused = answers.filter(({ status }) => status === 503)
-    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(30)
+    const refused = responses.filter(({ status }) => status === 503)
+    expect(responses.filter(({ status }) => status === 200).length + refused.length).toBe(30)
     expect(refused.length).toBe(30 - 2 * 5)
     expect(refused[0]?.headers.get("Retry-After")).toBe("10")
     expect((await rahim.upload(photo)).status).toBe(200)
@@ -85,9 +85,9 @@ test.each([
     Authorization: `Bearer ${rahim.accessToken}`,
     "Content-Type": "multipart/form-data; boundary=x",
   }
-  const answer = await api.request("/api/images", { method: "POST", headers, body })
-  expect(answer.status).toBe(status)
-  expect((await answer.json()).detail).toMatch(/\w+ .*[.d]$/)
+  const response = await api.request("/api/images", { method: "POST", headers, body })
+  expect(response.status).toBe(status)
+  expect((await response.json()).detail).toMatch(/\w+ .*[.d]$/)
   expect(await readdir(join(context.config.dataDir, "uploads"))).toEqual([])
 })
 
@@ -104,9 +104,9 @@ test.each<[string, () => Buffer | Promise<Buffer>, number]>([
   ["a photo of 200 megapixels", giant, 413],
 ])("%s is refused with a sentence", async (_, bytes, status) => {
   const { rahim, db } = await testApp()
-  const answer = await rahim.upload(new Blob([new Uint8Array(await bytes())], { type: "image/jpeg" }))
-  expect(answer.status).toBe(status)
-  expect((await answer.json()).detail).toMatch(/\w+ .*[.d]$/)
+  const response = await rahim.upload(new Blob([new Uint8Array(await bytes())], { type: "image/jpeg" }))
+  expect(response.status).toBe(status)
+  expect((await response.json()).detail).toMatch(/\w+ .*[.d]$/)
   expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
 })
 

@@ -12,10 +12,10 @@ const Answer = z.object({
 
 export function imgbbHost({ url, key }: Imgbb, log: Logger, retries = retryPolicy): ImageHost {
   async function upload(name: string, { bytes }: Variant) {
-    const answer = await fetchWithRetry(log, retries, advise, (signal) =>
+    const response = await fetchWithRetry(log, retries, advise, (signal) =>
       send(formOf(key, name, bytes), signal),
     )
-    const read = Answer.safeParse(await answer.json().catch(() => undefined))
+    const read = Answer.safeParse(await response.json().catch(() => undefined))
     if (!read.success) throw uploadFailed(log, "an answer that is not imgbb's")
     return read.data.data.url
   }

@@ -51,9 +51,9 @@ export function s3Host(settings: S3, log: Logger, retries = retryPolicy): ImageH
     },
     check: async () => {
       const signal = AbortSignal.timeout(checkTimeoutMs)
-      const answer = await send(checkKey, { ...putInit(Buffer.from("Backline"), {}), signal })
-      if (answer.status >= 500) throw new Error(`The store answers ${answer.status}.`)
-      return answer.ok ? undefined : adviceOf(answer, advise)
+      const response = await send(checkKey, { ...putInit(Buffer.from("Backline"), {}), signal })
+      if (response.status >= 500) throw new Error(`The store answers ${response.status}.`)
+      return response.ok ? undefined : adviceOf(response, advise)
     },
   }
 }

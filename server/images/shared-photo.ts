@@ -29,11 +29,11 @@ export async function sharedPhoto(folder: string, url: string) {
 
 async function readPhoto(folder: string, url: string) {
   if (url.startsWith(`${photoPath}/`)) return readFile(join(folder, basename(url))).catch(throwMissing)
-  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) }).catch(
+  const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) }).catch(
     throwUnreachable,
   )
-  if (!answer.ok || Number(answer.headers.get("Content-Length")) > imageMaxBytes) throw missing
-  return Buffer.from(await answer.arrayBuffer())
+  if (!response.ok || Number(response.headers.get("Content-Length")) > imageMaxBytes) throw missing
+  return Buffer.from(await response.arrayBuffer())
 }
 
 const missing = new Problem("not-found", (say) => say.nothingHere)

@@ -39,8 +39,11 @@ test("a JPEG that lacks its end marker is taken, one that lacks a part is called
   const { rahim } = await testApp()
   const whole = Buffer.from(await (await aJpeg({ width: 400, height: 300 })).arrayBuffer())
   expect((await rahim.upload(blobOf(whole.subarray(0, -2)))).status).toBe(200)
-  const answer = await rahim.upload(blobOf(whole.subarray(0, -200)))
-  expect(await answer.json()).toMatchObject({ status: 415, detail: expect.stringContaining("not complete") })
+  const response = await rahim.upload(blobOf(whole.subarray(0, -200)))
+  expect(await response.json()).toMatchObject({
+    status: 415,
+    detail: expect.stringContaining("not complete"),
+  })
 })
 
 type Colour = { r: number; g: number; b: number; alpha?: number }

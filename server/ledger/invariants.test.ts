@@ -22,8 +22,8 @@ const payout = { sellerId: sadia.id, amount: 58_900 }
 const { insertedId: payoutId } = await read(Inserted, admin.post("/api/payouts", payout))
 await done(admin.post(`/api/deals/${refunded}/refund`))
 
-async function done(answer: Promise<Response>) {
-  if (!(await answer).ok) throw new Error(await (await answer).text())
+async function done(response: Promise<Response>) {
+  if (!(await response).ok) throw new Error(await (await response).text())
 }
 
 test("what people did violates no invariant", async () => {

@@ -47,10 +47,10 @@ test("a statement has what changed the balance in a month in Dhaka, and what it 
 const csv = { Accept: "text/csv" }
 
 test("a statement as CSV opens in a spreadsheet, with its text as text", async () => {
-  const answer = await rahim.get("/api/statements/2026-04", undefined, csv)
-  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8")
-  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="statement-2026-04.csv"')
-  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const response = await rahim.get("/api/statements/2026-04", undefined, csv)
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8")
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="statement-2026-04.csv"')
+  const bytes = new Uint8Array(await response.arrayBuffer())
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   const [head, line, ...rest] = new TextDecoder().decode(bytes).split("\r\n")
   expect(head).toBe('"Date","Entry","Booking","Product","Kind","Gross","Commission","Amount","Balance"')
@@ -76,8 +76,8 @@ test.each([
 })
 
 test("the ledger of a month has every line, and all of it is 0", async () => {
-  const answer = await admin.get("/api/ledger/2026-03")
-  const lines = (await answer.text()).trim().split("\r\n")
+  const response = await admin.get("/api/ledger/2026-03")
+  const lines = (await response.text()).trim().split("\r\n")
   expect(lines).toHaveLength(6)
   const sum = lines.slice(1).reduce((total, line) => total + Number(line.split(",").at(-1)), 0)
   expect(sum).toBe(0)

@@ -5,7 +5,7 @@ import type { Db } from "../../db/tables.ts"
 import { testApp } from "../../test/test-app.ts"
 import { cookiesOf } from "../../test/calls/caller-at.ts"
 import { makeJobsDue } from "../../test/jobs.ts"
-import { english, received, tokenIn } from "../../test/mail.ts"
+import { english, deliverMails, tokenIn } from "../../test/mail.ts"
 import { bookProduct, buyerContact } from "../../test/acts/paying.ts"
 import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
 import { queueMail } from "./mail.ts"
@@ -30,14 +30,14 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
   const again = () =>
     api.request("/api/auth/send-verification-email", { method: "POST", headers: { cookie: victim.cookie } })
   expect([await again(), await again(), await again()].map(({ status }) => status)).toEqual([200, 200, 429])
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   // a reset from the owner's known browser has its own budget
   const signedIn = await nobody.post("/api/auth/sign-in/email", { email: victim.email, password })
   const headers = { cookie: cookiesOf(signedIn), "Content-Type": "application/json" }
   const body = JSON.stringify({ email: victim.email })
   for (let count = 0; count < 2; count += 1)
     await api.request("/api/auth/request-password-reset", { method: "POST", headers, body })
-  mails.push(...(await received(context)))
+  mails.push(...(await deliverMails(context)))
   const kinds = Object.groupBy(mails, ({ kind }) => kind)
   expect(mails).toHaveLength(5)
   expect(kinds.reset).toHaveLength(1)
@@ -50,7 +50,7 @@ test("mails over the hourly budget come in one digest, which the person sees ann
   const { db, rahim, context } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_MAILS: "3" })
   await queueMany(db, rahim.email, "booking", 5)
   await queueMany(db, rahim.email, "money", 5)
-  const kinds = (await received(context)).map(({ kind }) => kind)
+  const kinds = (await deliverMails(context)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === "booking")).toHaveLength(3)
   expect(kinds.filter((kind) => kind === "money")).toHaveLength(5)
   const { heldCount, digestAt = "" } = await read(MailStatus, rahim.get("/api/mails/mine"))
@@ -58,13 +58,13 @@ test("mails over the hourly budget come in one digest, which the person sees ann
   expect(Math.round((Date.parse(digestAt) - Date.now()) / 60_000)).toBe(60)
   const anHourLater = async () => {
     await makeJobsDue(context)
-    return received(context)
+    return deliverMails(context)
   }
   const [digest, ...others] = await anHourLater()
   expect(others).toEqual([])
   expect(digest?.text).toMatch(/• booking [1-5]\n• booking [1-5]\n/)
   await queueMany(db, rahim.email, "booking", 1)
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
   expect(await anHourLater()).toEqual([])
   expect(await read(MailStatus, rahim.get("/api/mails/mine"))).toMatchObject({ heldCount: 1 })
 })
@@ -94,7 +94,7 @@ test("where the operator asks for it, only who has confirmed the address lists, 
       detail: expect.stringContaining("confirm your email"),
     })
   await bookProduct(ana, productId)
-  const mail = (await received(context)).find(({ recipient }) => recipient === buyer.email)
+  const mail = (await deliverMails(context)).find(({ recipient }) => recipient === buyer.email)
   await buyer.post("/api/auth/verify-email", { token: tokenIn(mail) })
   expect((await book()).status).toBe(201)
 })

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { invitationDays } from "../../contract/community.ts"
 import { confirmationSeconds, resetSeconds } from "../../contract/identity.ts"
-import { english, received } from "../../test/mail.ts"
+import { english, deliverMails } from "../../test/mail.ts"
 import { testApp } from "../../test/test-app.ts"
 import { queueMail } from "./mail.ts"
 
@@ -26,7 +26,7 @@ test("a link that ended while the product was off is not sent, and one that live
       await sql`update mails set "createdAt" = now() - ${age} * interval '1 second'
         where recipient = ${email}`.execute(db)
     }
-  const sent = (await received(context)).map(({ recipient }) => recipient)
+  const sent = (await deliverMails(context)).map(({ recipient }) => recipient)
   expect(sent.toSorted()).toEqual(kinds.map((kind) => `${kind}.lives@example.org`))
   expect(await db.selectFrom("mails").select("id").execute()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Profile } from "../../contract/profile.ts"
 import * as bangla from "../../texts/bn/emails.ts"
 import { day } from "../../texts/bn/dates.ts"
 import * as english from "../../texts/en/emails.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { chooseRole, cookieOf, listProduct, password, type Person, read } from "../../test/people.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
@@ -24,7 +24,7 @@ test("mails come in the language of the pages that one signs in on, until one ch
   const [name, email] = ["Mina", "mina@example.org"]
   const signIn = (language: string) => postIn(api, language, "/api/auth/sign-in/email", { email, password })
   const signedUp = await postIn(api, "bn", "/api/auth/sign-up/email", { name, email, password })
-  const [welcome] = await received(context)
+  const [welcome] = await deliverMails(context)
   expect(welcome?.subject).toBe(bangla.confirmation(24).subject)
   expect(welcome?.text).toContain(`${context.site()}/bn/confirm-email#`)
   expect(welcome?.html).toContain('<html lang="bn">')
@@ -38,7 +38,7 @@ test("mails come in the language of the pages that one signs in on, until one ch
   expect(await read(Profile, choose(mina, "en"))).toMatchObject({ language: "en" })
   await signIn("bn")
   await postIn(api, "bn", "/api/auth/request-password-reset", { email })
-  const [reset] = await received(context)
+  const [reset] = await deliverMails(context)
   expect(reset?.subject).toBe(english.reset(30).subject)
   expect(reset?.text).toContain(`${context.site()}/reset-password#`)
   expect((await choose(mina, "fr")).status).toBe(422)
@@ -46,10 +46,10 @@ test("mails come in the language of the pages that one signs in on, until one ch
 
 test("of one sale each hears in their own language, with its prices and dates", async () => {
   const { rahim, ana, guitars, context } = await appWithBooking()
-  await received(context)
+  await deliverMails(context)
   await choose(rahim, "bn")
   const id = await bookProduct(ana, await listProduct(rahim, guitars))
-  const [booked] = await received(context)
+  const [booked] = await deliverMails(context)
   expect(booked?.subject).toBe(bangla.booked(wordsOf("৳৬২,০০০")).subject)
   expect(booked?.text).toContain("৳৬২,০০০")
   expect(booked?.text).toContain("01800000001")
@@ -58,7 +58,7 @@ test("of one sale each hears in their own language, with its prices and dates", 
   await choose(rahim, "en")
   await payBooking(ana, id)
   await context.sandbox?.delivered()
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   const [receipt, sold] = [ana, rahim].map(({ email }) => mails.find(({ recipient }) => recipient === email))
   expect(receipt?.text).toContain(day(new Date()))
   expect(receipt?.text).toContain("৳৬২,০০০")
@@ -69,10 +69,10 @@ test("of one sale each hears in their own language, with its prices and dates", 
 test("a change is told to each who booked, in the language of each", async () => {
   const { rahim, ana, tomal, context, productId } = await appWithBooking()
   await bookProduct(tomal, productId)
-  await received(context)
+  await deliverMails(context)
   await choose(tomal, "bn")
   await rahim.delete(`/api/products/${productId}`)
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   const { product, shortProduct } = wordsOf("")
   expect(Object.fromEntries(mails.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
     [ana.email]: english.productRemoved({ product, shortProduct }).subject,
@@ -85,7 +85,7 @@ test("who has no account is written to in the language of the call, who has one 
   await postIn(api, "bn", "/api/community/invitations", { email: "mina@example.org" })
   await postIn(api, "bn", "/api/community/invitations", { email: ana.email })
   await postIn(api, "bn", "/api/contact", { name: "Mina", email: "mina@example.org", message: "Hello" })
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   const [mina, own, support] = ["mina@example.org", ana.email, "help@example.org"].map((email) =>
     mails.find(({ recipient }) => recipient === email),
   )
@@ -113,7 +113,7 @@ test("what was postponed comes as one mail in the language of its reader", async
     .values({ id, ...postponed })
     .execute()
   await postpone(db, id, { heldUntil: new Date(), isDaily: false })
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ subject }) => subject)).toEqual([bangla.digest(1, "", 0).subject])
 })
 

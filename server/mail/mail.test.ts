@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { makeJobsDue, runDueJobs } from "../../test/jobs.ts"
-import { english, received } from "../../test/mail.ts"
+import { english, deliverMails } from "../../test/mail.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 import { queueMail } from "./mail.ts"
 import { quoted } from "./quoted-text.ts"
@@ -60,14 +60,14 @@ test("a mail that cannot be sent is retried with growing waits, and blocks no ot
   expect(sent).toEqual(["ana@example.org"])
   // e, e² and e³ seconds
   expect(waits.map(Math.round)).toEqual([3, 7, 20])
-  expect(await received(context)).toHaveLength(1)
-  expect(await received(context)).toHaveLength(0)
+  expect(await deliverMails(context)).toHaveLength(1)
+  expect(await deliverMails(context)).toHaveLength(0)
 })
 
 test("two processes never take the same mail", async () => {
   const { db, context } = await testApp()
   for (let count = 0; count < 20; count += 1) await queueMail(db, english(`${count}@example.org`), template)
-  const twice = await Promise.all([received(context), received(context)])
+  const twice = await Promise.all([deliverMails(context), deliverMails(context)])
   expect(new Set(twice.flat().map(({ recipient }) => recipient)).size).toBe(20)
   expect(twice.flat()).toHaveLength(20)
 })

@@ -47,9 +47,9 @@ test("pages of messages put together are the whole conversation, and one may ask
   const numbers: number[] = []
   let path: string | undefined = `/api/conversations/${id}/messages?limit=3`
   while (path) {
-    const answer: Response = await ana.get(path)
-    numbers.push(...(await read(Message.array(), answer.clone())).map(({ number }) => number))
-    path = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1]
+    const response: Response = await ana.get(path)
+    numbers.push(...(await read(Message.array(), response.clone())).map(({ number }) => number))
+    path = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1]
   }
   expect(numbers).toEqual([7, 6, 5, 4, 3, 2, 1])
   const newer = await read(Message.array(), ana.get(`/api/conversations/${id}/messages?after=5`))
@@ -58,8 +58,8 @@ test("pages of messages put together are the whole conversation, and one may ask
 
 test("a message that is sent again and again, also at once and days later, is there once", async () => {
   const { ana, id, db } = await appWithConversation()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => say(ana, id, "Hello", "key-1")))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => say(ana, id, "Hello", "key-1")))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
   await sql`update "idempotencyKeys" set "createdAt" = now() - interval '2 days'`.execute(db)
   expect((await say(ana, id, "Hello", "key-1")).status).toBe(201)
   expect(await messagesOf(ana, id)).toHaveLength(2)

@@ -42,8 +42,8 @@ export const messageRoutes = new Hono<Env>()
     describeResponses("One's conversations, those with the newest messages first", 200, Conversations),
     query(ConversationsPage),
     async (c) => {
-      const { productId, ...asked } = c.req.valid("query")
-      const page = await readPageRequest(c, asked)
+      const { productId, ...paging } = c.req.valid("query")
+      const page = await readPageRequest(c, paging)
       const own = await conversations.list(c.env.db, c.var.user, productId, page)
       const rows = await paginate(c, page, own, ({ lastMessageId }) => lastMessageId)
       return send(c, Conversations, rows.map(toConversation))
@@ -92,9 +92,9 @@ export const messageRoutes = new Hono<Env>()
     params(ConversationParam),
     query(MessagesPage),
     async (c) => {
-      const asked = c.req.valid("query")
-      const rows = await messages.list(c.env.db, c.var.user, c.req.valid("param").id, asked)
-      const page = paginateNumbered(c, asked, rows)
+      const position = c.req.valid("query")
+      const rows = await messages.list(c.env.db, c.var.user, c.req.valid("param").id, position)
+      const page = paginateNumbered(c, position, rows)
       return send(
         c,
         Messages,

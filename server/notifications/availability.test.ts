@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
-import { countUnread, markRead, notified } from "../../test/notified.ts"
+import { countUnread, markRead, notificationsOf } from "../../test/notifications.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 
 test("a notification that a product is gone, or is back, replaces the earlier one about it", async () => {
   const { rahim, ana, tomal, productId, context } = await appWithBooking()
   await tomal.post("/api/wishlist", { product: { _id: productId } })
   const withdraw = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${productId}`, { withdrawn })
-  const typesOf = async (person: typeof ana) => (await notified(context, person)).map(({ type }) => type)
+  const typesOf = async (person: typeof ana) =>
+    (await notificationsOf(context, person)).map(({ type }) => type)
   for (const withdrawn of [true, false, true, false]) {
     await withdraw(withdrawn)
     expect(await typesOf(tomal)).toEqual([withdrawn ? "product-gone" : "listed-again"])

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { appWithCashDeal, appWithPaid, deal, dealOf, inHours, letPass } from "../../test/acts/dealing.ts"
+import { appWithCashDeal, appWithPaid, deal, dealOf, inHours, ageDeal } from "../../test/acts/dealing.ts"
 import { appToDecide } from "../../test/acts/disputing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { receiveProduct } from "../../test/acts/paying.ts"
 import type { Person } from "../../test/people.ts"
 import { runScheduledJobs } from "../../test/jobs.ts"
@@ -14,7 +14,7 @@ import { moveDue } from "../deals/move-due.ts"
 keepInvariants()
 
 async function latest({ context }: Pick<TestApp, "context">, person: Person) {
-  return (await notified(context, person))[0]
+  return (await notificationsOf(context, person))[0]
 }
 
 async function agree(seller: Person, buyer: Person, id: string, hours: number) {
@@ -27,7 +27,7 @@ test("a day before they meet both are told when", async () => {
   const app = await appWithCashDeal()
   const { rahim, ana, bookingId, db, context } = app
   const at = await agree(rahim, ana, bookingId, 48)
-  await letPass(db, bookingId, "25 hours")
+  await ageDeal(db, bookingId, "25 hours")
   await moveDue(context)
   for (const person of [rahim, ana])
     expect(await latest(app, person)).toMatchObject({ type: "meeting-ahead", until: at })
@@ -60,7 +60,7 @@ test("a seller who handed over without a code is told before the money goes back
 })
 
 async function letMeet(db: TestApp["db"], bookingId: string, time: string) {
-  await letPass(db, bookingId, time)
+  await ageDeal(db, bookingId, time)
   await sql`update meetings set at = at - ${time}::interval, "agreedFor" = "agreedFor" - ${time}::interval
     where "bookingId" = ${bookingId}`.execute(db)
 }
@@ -68,7 +68,7 @@ async function letMeet(db: TestApp["db"], bookingId: string, time: string) {
 test("a buyer for whom a product is reserved is told before the reservation ends", async () => {
   const app = await appWithCashDeal()
   const { rahim, ana, bookingId, db, context } = app
-  await letPass(db, bookingId, "6 days")
+  await ageDeal(db, bookingId, "6 days")
   await moveDue(context)
   const { dueAt } = await dealOf(ana, bookingId)
   for (const person of [rahim, ana])
@@ -78,13 +78,13 @@ test("a buyer for whom a product is reserved is told before the reservation ends
 test("a seller who is paid is told until when to hand it over, as a meeting has moved it", async () => {
   const app = await appWithPaid()
   const { rahim, ana, bookingId, db, context } = app
-  await notified(context, rahim)
-  await letPass(db, bookingId, "25 hours")
+  await notificationsOf(context, rahim)
+  await ageDeal(db, bookingId, "25 hours")
   await moveDue(context)
   const { dueAt } = await dealOf(rahim, bookingId)
   expect(await latest(app, rahim)).toMatchObject({ type: "deal-to-hand-over", until: dueAt })
   const at = await agree(rahim, ana, bookingId, 9 * 24)
-  await letPass(db, bookingId, "8 days")
+  await ageDeal(db, bookingId, "8 days")
   await moveDue(context)
   expect(await latest(app, rahim)).toMatchObject({ type: "meeting-ahead", until: at })
 })
@@ -94,16 +94,18 @@ test("another proposal where to meet is mailed too, while the first is unread", 
   const proposed = async (place: string) => {
     await deal(rahim, bookingId, "meeting", { place, at: inHours(48) })
     await db.updateTable("notifications").set({ mailedAt: null }).execute()
-    return (await received(context)).filter(({ recipient }) => recipient === ana.email).at(-1)?.subject
+    return (await deliverMails(context)).filter(({ recipient }) => recipient === ana.email).at(-1)?.subject
   }
   for (const place of ["Bashundhara City", "New Market"]) expect(await proposed(place)).toMatch(/^Where and/)
-  expect((await notified(context, ana)).filter(({ type }) => type === "meeting-proposed")).toHaveLength(1)
+  expect(
+    (await notificationsOf(context, ana)).filter(({ type }) => type === "meeting-proposed"),
+  ).toHaveLength(1)
 })
 
 test("a buyer is told that the seller has not answered whether they take cash", async () => {
   const app = await appWithBooking()
   await deal(app.ana, app.bookingId, "cash")
-  await letPass(app.db, app.bookingId, "24 hours")
+  await ageDeal(app.db, app.bookingId, "24 hours")
   await moveDue(app.context)
   expect(await latest(app, app.ana)).toMatchObject({ type: "cash-unanswered" })
 })
@@ -121,8 +123,8 @@ test("both may review, and are told so, after a decision that gives the money ba
   const { rahim, ana, admin, bookingId, context } = app
   await deal(admin, bookingId, "decide", { outcome: "refund", reason: "The photos show the broken neck." })
   for (const person of [rahim, ana]) {
-    const told = (await notified(context, person)).map(({ type }) => type)
-    expect(told).toEqual(expect.arrayContaining(["dispute-decided", "review-open"]))
+    const types = (await notificationsOf(context, person)).map(({ type }) => type)
+    expect(types).toEqual(expect.arrayContaining(["dispute-decided", "review-open"]))
   }
 })
 
@@ -130,8 +132,8 @@ test("both are told that they can review, and each that a review of them is publ
   const app = await appWithPaid()
   const { rahim, ana, bookingId, db, context } = app
   await receiveProduct(ana, bookingId)
-  const told = (await notified(context, rahim)).map(({ type }) => type)
-  expect(told.slice(0, 2).toSorted()).toEqual(["deal-completed", "review-open"])
+  const types = (await notificationsOf(context, rahim)).map(({ type }) => type)
+  expect(types.slice(0, 2).toSorted()).toEqual(["deal-completed", "review-open"])
   await ana.put(`/api/deals/${bookingId}/review`, { stars: 5, tags: [], text: "As described." })
   await db.updateTable("bookings").set({ reviewsUntil: new Date() }).where("id", "=", bookingId).execute()
   await runScheduledJobs(context)
@@ -139,5 +141,5 @@ test("both are told that they can review, and each that a review of them is publ
     type: "review-published",
     path: `/dashboard/deals/${bookingId}`,
   })
-  expect((await notified(context, ana)).map(({ type }) => type)).not.toContain("review-published")
+  expect((await notificationsOf(context, ana)).map(({ type }) => type)).not.toContain("review-published")
 })

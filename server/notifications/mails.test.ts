@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { defaultNotificationSettings, NotificationSettings } from "../../contract/notification-settings.ts"
 import type { Db } from "../../db/tables.ts"
 import { makeJobsDue, runScheduledJobs } from "../../test/jobs.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/acts/paying.ts"
 import { listProduct, type Person, read } from "../../test/people.ts"
 import { appWithConversation, say } from "../../test/acts/talking.ts"
@@ -14,9 +14,9 @@ import { nextDigest } from "../mail/next-digest.ts"
 
 /** Runs the due jobs, then the delayed ones; returns the mails of the latter. */
 async function receivedLater(context: TestApp["context"]) {
-  await received(context)
+  await deliverMails(context)
   await makeJobsDue(context)
-  return received(context)
+  return deliverMails(context)
 }
 
 function choose(person: Person, choice: Partial<NotificationSettings>) {
@@ -31,10 +31,10 @@ const daily = { mail: "daily", push: true } as const
 test("a message is mailed when it is unread for ten minutes, and of a conversation at most one an hour", async () => {
   const { rahim, ana, id, db, context } = await appWithConversation()
   await say(ana, id, "And in which colour?")
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
   expect(await waits(db)).toBeCloseTo(600, -2)
   await makeJobsDue(context)
-  const [mail, ...more] = await received(context)
+  const [mail, ...more] = await deliverMails(context)
   expect(more).toEqual([])
   expect(mail).toMatchObject({
     recipient: rahim.email,
@@ -58,19 +58,19 @@ async function waits(db: Db) {
 
 test("whoever writes on does not put off the mail", async () => {
   const { ana, id, db, context } = await appWithConversation()
-  await received(context)
+  await deliverMails(context)
   await sql`select graphile_worker.reschedule_jobs(array(
     select id from graphile_worker.jobs where task_identifier = 'mail-notification'
   ), run_at => now() + interval '5 minutes')`.execute(db)
   await say(ana, id, "And in which colour?")
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
   expect(await waits(db)).toBeCloseTo(300, -2)
   expect(await receivedLater(context)).toHaveLength(1)
 })
 
 test("a message that is read within ten minutes is not mailed", async () => {
   const { rahim, id, context } = await appWithConversation()
-  await received(context)
+  await deliverMails(context)
   await rahim.put(`/api/conversations/${id}/read`, { number: 1 })
   expect(await receivedLater(context)).toEqual([])
 })
@@ -81,9 +81,9 @@ test("whoever wants one mail a day gets what happened at the chosen hour, and wh
   const productId = await listProduct(rahim, guitars)
   const bookingId = await bookProduct(ana, productId)
   await bookProduct(tomal, productId)
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
   await payBooking(ana, bookingId)
-  expect((await received(context)).map(({ kind }) => kind)).toEqual(["money", "money"])
+  expect((await deliverMails(context)).map(({ kind }) => kind)).toEqual(["money", "money"])
   const held = await (await rahim.get("/api/mails/mine")).json()
   expect(held).toMatchObject({ heldCount: 0 })
   const [digest, ...more] = await receivedLater(context)
@@ -114,14 +114,14 @@ test("what is held for the mail of a day is not sent once its kind is turned off
   const { rahim, ana, guitars, context } = await testApp()
   await choose(rahim, { bookings: daily })
   await bookProduct(ana, await listProduct(rahim, guitars))
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
   await choose(rahim, { bookings: { mail: "never", push: true } })
   expect(await receivedLater(context)).toEqual([])
 })
 
 test("a booking that is unpaid for three days is reminded of once, by mail too", async () => {
   const { ana, bookingId, db, context } = await appWithBooking()
-  await received(context)
+  await deliverMails(context)
   await sql`update bookings set "createdAt" = now() - interval '3 days'`.execute(db)
   const mails: Outgoing[] = []
   const mailer = { send: async (mail: Outgoing) => void mails.push(mail), close: () => undefined }
@@ -133,7 +133,7 @@ test("a booking that is unpaid for three days is reminded of once, by mail too",
 
 test("a mail that can be turned off is, by one click, without a session; one about money has no such link", async () => {
   const { rahim, nobody, bookingId, ana, tomal, productId, context } = await appWithBooking()
-  const [mail] = await received(context)
+  const [mail] = await deliverMails(context)
   const path = new URL(String(mail?.unsubscribeUrl)).pathname
   expect(mail && messageOf(mail, "Backline <no-reply@backline.example>").headers).toMatchObject({
     "List-Unsubscribe": `<${mail?.unsubscribeUrl}>`,
@@ -151,7 +151,7 @@ test("a mail that can be turned off is, by one click, without a session; one abo
   })
   await bookProduct(tomal, productId)
   await payBooking(ana, bookingId)
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ kind, unsubscribeUrl }) => [kind, unsubscribeUrl])).toEqual([
     ["money", undefined],
     ["money", undefined],
@@ -173,8 +173,8 @@ test("the page of the link is in the language of its reader", async () => {
   const { rahim, nobody, ana, guitars, context } = await testApp()
   await rahim.patch("/api/users/me", { language: "bn" })
   await bookProduct(ana, await listProduct(rahim, guitars))
-  const [mail] = await received(context)
+  const [mail] = await deliverMails(context)
   const path = new URL(String(mail?.unsubscribeUrl)).pathname
-  for (const answer of [await nobody.get(path), await clickOnce(nobody, path)])
-    expect(await answer.text()).toContain('<html lang="bn">')
+  for (const response of [await nobody.get(path), await clickOnce(nobody, path)])
+    expect(await response.text()).toContain('<html lang="bn">')
 })

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { answer, offer } from "../../test/acts/offering.ts"
 import { bookProduct, holdWithoutEvent, payBooking } from "../../test/acts/paying.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
@@ -139,7 +139,7 @@ test.each(acts)("when %s, each person concerned is told once", async (_, act, to
   await tellAgain(app)
   for (const who of everyone) {
     const expected = told[who]
-    if (expected) expect(await notified(app.context, app[who]), who).toMatchObject(expected)
+    if (expected) expect(await notificationsOf(app.context, app[who]), who).toMatchObject(expected)
   }
 })
 

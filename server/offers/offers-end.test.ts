@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Deal } from "../../contract/deals.ts"
-import { requestCashToo, deal, dealOf, letPass } from "../../test/acts/dealing.ts"
-import { notified } from "../../test/notified.ts"
+import { requestCashToo, deal, dealOf, ageDeal } from "../../test/acts/dealing.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct } from "../../test/acts/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
@@ -16,8 +16,10 @@ test("an offer that nobody answers ends after two days, and whoever is to answer
   const soon = new Date(Date.now() - 1_000)
   await db.updateTable("offers").set({ remindAt: soon }).where("id", "=", id).execute()
   await moveOffers(db)
-  const told = await notified(context, rahim)
-  expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(["offer-made", "offer-expiring"]))
+  const notifications = await notificationsOf(context, rahim)
+  expect(notifications.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["offer-made", "offer-expiring"]),
+  )
   await db.updateTable("offers").set({ expiresAt: soon }).where("id", "=", id).execute()
   expect(await openOffers(rahim, "")).toMatchObject([{ state: "expired", may: [] }])
   expect(await refusalCode(answer(rahim, id, "accept"))).toBe("offer-over")
@@ -73,7 +75,7 @@ test("who offered less and then gets it for cash is not told that it is kept for
 test("who does not pay the agreed price in time loses it, and the next seller is told how often", async () => {
   const { rahim, ana, productId, bookingId, db, context } = await appWithBooking()
   await read(Deal, answer(rahim, await offer(ana, bookingId, 50_000), "accept"))
-  await letPass(db, bookingId, "72 hours")
+  await ageDeal(db, bookingId, "72 hours")
   await moveDue(context)
   expect(await dealOf(ana, bookingId)).toMatchObject({ state: "cancelled", endReason: "unpaid" })
   const again = await bookProduct(ana, productId)
@@ -81,5 +83,5 @@ test("who does not pay the agreed price in time loses it, and the next seller is
 })
 
 async function toldVoid(context: TestApp["context"], person: Person) {
-  return (await notified(context, person)).filter(({ type }) => type === "offer-void").length
+  return (await notificationsOf(context, person)).filter(({ type }) => type === "offer-void").length
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Modified } from "../../contract/fields.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { cardOf, openIntent, payBooking, transactionOf } from "../../test/acts/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { releaseClaim } from "./claims.ts"
@@ -125,7 +125,7 @@ test("a hold of which no event told is voided when its buyer accepts another pri
   const transactionId = transactionOf(clientSecret)
   await db.updateTable("sandbox.intents").set({ status: "requires_capture" }).execute()
   expect((await accepts(70_000)).status).toBe(200)
-  const mails = (await received(context)).filter(({ recipient }) => recipient === ana.email)
+  const mails = (await deliverMails(context)).filter(({ recipient }) => recipient === ana.email)
   expect(mails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining("Your payment goes back"),
   )

@@ -5,7 +5,7 @@ import { balances, appWithChargeback, problems, returned, taken } from "../../te
 import { deal, dealOf } from "../../test/acts/dealing.ts"
 import { disputeDeal } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { type Person, problemOf, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
@@ -140,8 +140,8 @@ const refusedRefund = async (poisha?: number) => {
 }
 
 const toldOfArrival = async ({ ana, context }: TestApp) => {
-  const told = await notified(context, ana)
-  return told.flatMap(({ type, price }) => (type === "refund-paid" ? [price] : []))
+  const notifications = await notificationsOf(context, ana)
+  return notifications.flatMap(({ type, price }) => (type === "refund-paid" ? [price] : []))
 }
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
     const [owed, ...others] = await toDo(admin)
     expect(others).toEqual([])
     expect(owed).toMatchObject({ amount: bank, state: "failed", failure: "returned" })
-    expect((await notified(context, admin))[0]).toMatchObject({ type: "refund-failed", price: bank })
+    expect((await notificationsOf(context, admin))[0]).toMatchObject({ type: "refund-failed", price: bank })
     await read(Modified, admin.post(`/api/refunds/${owed?._id}/retry`))
     await runDueJobs(context)
     expect(await toldOfArrival(app)).toEqual([bank])

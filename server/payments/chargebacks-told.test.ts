@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "vitest"
 import { appWithChargeback, returned, taken } from "../../test/acts/charging-back.ts"
 import { deal, dealOf } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { received } from "../../test/mail.ts"
-import { countUnread, markRead, notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { countUnread, markRead, notificationsOf } from "../../test/notifications.ts"
 import type { Person } from "../../test/people.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
 import type { TestApp } from "../../test/test-app.ts"
@@ -18,7 +18,7 @@ const types = [...ofAdmins, "deal-on-hold", "sale-charged-back", "sale-stands", 
 
 /** The notifications that a person has received about chargebacks. */
 async function chargebackNotifications({ context }: TestApp, person: Person) {
-  return (await notified(context, person)).filter(({ type }) => types.includes(type))
+  return (await notificationsOf(context, person)).filter(({ type }) => types.includes(type))
 }
 
 test("when a bank asks for what a seller has already, its seller and admins are told at once and once", async () => {
@@ -92,7 +92,7 @@ test.each(outcomes.flatMap((outcome) => [true, false].map((isToldBefore) => ({ .
     if (isToldBefore) await chargebackNotifications(app, rahim)
     stripe.decideDispute(id, answer)
     for (const type of ["closed", "updated"]) await tell(type)
-    const mails = (await received(context)).filter(({ subject }) => subject.startsWith(by))
+    const mails = (await deliverMails(context)).filter(({ subject }) => subject.startsWith(by))
     // at most one mail an hour about the same subject
     expect(mails).toHaveLength(isToldBefore ? 0 : 1)
     const path = `/dashboard/deals/${bookingId}`
@@ -115,7 +115,7 @@ test("a seller whose money was lost is told when it is won after all", async () 
   expect(await chargebackNotifications(app, rahim)).toMatchObject([{ type: "sale-stands" }])
 
   await deal(app.admin, app.bookingId, "clear")
-  const toBuyer = (await received(app.context)).filter(({ recipient }) => recipient === app.ana.email)
+  const toBuyer = (await deliverMails(app.context)).filter(({ recipient }) => recipient === app.ana.email)
   expect(toBuyer.at(-1)?.subject).toMatch(/^The deal stands/)
 })
 
@@ -134,18 +134,18 @@ test.each([
     expect(await dealOf(ana, bookingId)).not.toHaveProperty("chargeback")
     await deal(admin, bookingId, "clear")
     const by = price ? "The bank decided for the buyer" : "The deal stands"
-    const mails = (await received(context)).filter(({ subject }) => subject.startsWith(by))
+    const mails = (await deliverMails(context)).filter(({ subject }) => subject.startsWith(by))
     expect(mails.map(({ text }) => /whatever waited goes on/i.test(text))).toEqual([!price, !price])
     for (const person of [rahim, ana]) {
-      const [cleared] = await notified(context, person)
+      const [cleared] = await notificationsOf(context, person)
       expect({ type: cleared?.type, price: cleared?.price }).toEqual({ type: "deal-cleared", price })
       expect((await dealOf(person, bookingId)).chargeback).toEqual(
         chargeback && { ...chargeback, isWithdrawn: true },
       )
     }
     await deal(ana, bookingId, "received")
-    const told = await notified(context, rahim)
-    expect(told.find(({ type }) => type === "deal-completed")?.price).toBe(price)
+    const notifications = await notificationsOf(context, rahim)
+    expect(notifications.find(({ type }) => type === "deal-completed")?.price).toBe(price)
   },
 )
 
@@ -166,7 +166,7 @@ test.each(clearedBefore)(
     const told = { type: "deal-cleared", path: `/dashboard/deals/${bookingId}` }
     const chargeback = { amount: 62_000, state: "open", isWithdrawn: true }
     for (const person of [rahim, ana]) {
-      expect((await notified(context, person))[0]).toMatchObject(told)
+      expect((await notificationsOf(context, person))[0]).toMatchObject(told)
       // the amount they would not receive from us if they ended the deal
       expect(await dealOf(person, bookingId)).toMatchObject({ chargeback })
     }
@@ -174,7 +174,7 @@ test.each(clearedBefore)(
     stripe.decideDispute(app.id, { ...answer, status })
     for (const type of ["closed", "updated"]) await app.tell(type)
     for (const person of [rahim, ana]) {
-      const [newest, ...earlier] = await notified(context, person)
+      const [newest, ...earlier] = await notificationsOf(context, person)
       expect(newest).toMatchObject({ ...told, ...(isToldAgain && { price: 62_000 }) })
       expect(newest?.price).toBe(isToldAgain ? 62_000 : undefined)
       expect(earlier.filter(({ type }) => type === told.type)).toEqual([])
@@ -192,7 +192,7 @@ test.each(clearedBefore)(
     await app.tell("funds_reinstated")
     // the seller of a completed deal is told that the sale stands
     for (const person of isCompleted ? [ana] : [rahim, ana])
-      expect((await notified(context, person))[0]).toMatchObject({ ...told, wasPrice: 62_000 })
+      expect((await notificationsOf(context, person))[0]).toMatchObject({ ...told, wasPrice: 62_000 })
   },
 )
 
@@ -208,10 +208,12 @@ test.each([
     await app.tell("funds_withdrawn")
     await deal(admin, bookingId, "clear")
     await deal(ana, bookingId, "received")
-    const mail = (await received(context)).find(({ subject }) => subject.startsWith("The buyer's bank asks"))
-    const told = await notified(context, rahim)
-    expect(told.filter(({ type }) => type === "deal-completed")).toEqual([])
-    const news = told.find(({ type }) => type === "sale-charged-back")
+    const mail = (await deliverMails(context)).find(({ subject }) =>
+      subject.startsWith("The buyer's bank asks"),
+    )
+    const notifications = await notificationsOf(context, rahim)
+    expect(notifications.filter(({ type }) => type === "deal-completed")).toEqual([])
+    const news = notifications.find(({ type }) => type === "sale-charged-back")
     expect(news).toMatchObject({ price: bank, wasPrice: 62_000 })
     expect(mail?.text).toContain("is completed")
     expect(mail?.text).not.toContain("leaves your balance")

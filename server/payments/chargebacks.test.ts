@@ -4,7 +4,7 @@ import { OnHoldDeals } from "../../contract/on-hold-deals.ts"
 import { balances, appWithChargeback, problems, returned, taken } from "../../test/acts/charging-back.ts"
 import { settleBalance } from "../../test/acts/crediting.ts"
 import { deal, dealOf } from "../../test/acts/dealing.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
 import { appWithBooking, type TestApp } from "../../test/test-app.ts"
@@ -38,8 +38,8 @@ test("a dispute of the buyer's bank puts the deal on hold, and takes the money f
   stripe.decideDispute(id, { status: "lost" })
   await tell("closed")
   await tell("closed")
-  const told = (await notified(context, admin)).map(({ type }) => type)
-  expect(told.filter((type) => type === "chargeback-closed")).toHaveLength(1)
+  const types = (await notificationsOf(context, admin)).map(({ type }) => type)
+  expect(types.filter((type) => type === "chargeback-closed")).toHaveLength(1)
   const ended = await deal(admin, bookingId, "refund", {})
   expect(ended).toMatchObject({ state: "refunded", refunds: [] })
   expect(await balances(app)).toEqual({})
@@ -170,8 +170,10 @@ test.each([
         givenByBank: isTold ? given : undefined,
         byUs,
       })
-      const told = await notified(context, person)
-      expect(told.find(({ type }) => type === "deal-refunded")?.price).toBe(isTold ? given : undefined)
+      const notifications = await notificationsOf(context, person)
+      expect(notifications.find(({ type }) => type === "deal-refunded")?.price).toBe(
+        isTold ? given : undefined,
+      )
     }
     if (byUs.length > 0 || isDecided) return
     stripe.decideDispute(app.id, { ...returned, status: "won" })
@@ -185,11 +187,11 @@ test("a dispute about a payment that is not ours changes nothing", async () => {
   const app = await disputed()
   const { payload, headers } = stripe.disputeEvent(app.id, "created")
   const foreign = await appWithBooking({ ...keySettings, STRIPE_API_BASE: stripe.base })
-  const answer = await foreign.api.request("/api/payments/webhook", {
+  const response = await foreign.api.request("/api/payments/webhook", {
     method: "POST",
     headers,
     body: payload,
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(await foreign.db.selectFrom("chargebacks").selectAll().execute()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { isEnded } from "../../contract/deal-states.ts"
 import type { Tx } from "../../db/tables.ts"
 import { retryAfterDeadlock } from "../../db/transaction.ts"
 import { type Deal, findDeal } from "../bookings/find-deal.ts"
-import { lockDeal, lockSeller } from "../bookings/lock-deal.ts"
+import { lockDeal, lockSellerOfDeal } from "../bookings/lock-deal.ts"
 import { putOnHold } from "../bookings/on-hold.ts"
 import { recordEvent } from "../events/events.ts"
 import * as ledger from "../ledger/of-deal.ts"
@@ -36,7 +36,7 @@ async function record(
   chargeback: CardChargeback,
   { id, bookingId }: { id: string; bookingId: string },
 ) {
-  if (chargeback.isReturned) await lockSeller(tx, bookingId)
+  if (chargeback.isReturned) await lockSellerOfDeal(tx, bookingId)
   const deal = await lockDeal(tx, bookingId)
   if (!deal) return false
   const isOpened = await open(tx, chargeback, id, deal)
@@ -72,7 +72,7 @@ export const mayReturn = sql<boolean>`(${isUndecided}
 
 /** Settles chargebacks of which no webhook event arrived; a scheduled job. */
 export async function askAboutChargebacks(deps: Deps) {
-  const begun = new Date()
+  const startedAt = new Date()
   let isComplete = true
   const open = await deps.db.selectFrom("chargebacks").select("id").where(mayReturn).execute()
   const ids = new Set(open.map(({ id }) => id))
@@ -85,7 +85,7 @@ export async function askAboutChargebacks(deps: Deps) {
       isComplete = false
       deps.log.error({ err: error, disputeId: id }, "a dispute was not asked about")
     }
-  if (isComplete) await completeUntil(deps.db, "disputes", begun)
+  if (isComplete) await completeUntil(deps.db, "disputes", startedAt)
 }
 
 const lookBack = 3 * day

@@ -34,12 +34,12 @@ test(`${rivals} buyers pay one product at once: one is charged, the holds of all
       return { buyer, bookingId, transactionId: id }
     }),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     payments.map(({ buyer, ...payment }) => buyer.post("/api/payments", payment)),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   const losers = await Promise.all(
-    answers.filter(({ status }) => status !== 200).map((answer) => answer.json()),
+    responses.filter(({ status }) => status !== 200).map((response) => response.json()),
   )
   expect(losers).toHaveLength(rivals - 1)
   for (const loser of losers)
@@ -63,8 +63,8 @@ test.each(["capture", "fetchIntent"] as const)(
     const transactionId = await confirmCard(ana, bookingId)
     const works = context.cards[step]
     Object.assign(context.cards, { [step]: powerCut })
-    const answer = await ana.post("/api/payments", { transactionId, bookingId })
-    expect(answer.status).toBe(503)
+    const response = await ana.post("/api/payments", { transactionId, bookingId })
+    expect(response.status).toBe(503)
     Object.assign(context.cards, { [step]: works })
     const later = await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
     await sweep(context)

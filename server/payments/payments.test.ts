@@ -4,7 +4,7 @@ import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { appWithBooking } from "../../test/test-app.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { sendByCourier } from "../../test/acts/dealing.ts"
 import { bookProduct, cardOf, confirmCard, openIntent, payBooking } from "../../test/acts/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
@@ -21,14 +21,14 @@ test("a buyer pays, and everyone sees the product sold", async () => {
 
 test("a payment that is sent again, or twice at once, is the same payment, of which seller and buyer hear once", async () => {
   const { rahim, ana, bookingId, db, context } = await appWithBooking()
-  await received(context)
+  await deliverMails(context)
   const payment = { transactionId: await confirmCard(ana, bookingId), bookingId }
   const twice = await Promise.all([1, 2, 3].map(() => read(Settled, ana.post("/api/payments", payment))))
   const again = await read(Settled, ana.post("/api/payments", payment))
   await context.sandbox?.delivered()
   expect(new Set([...twice, again].map(({ insertedId }) => insertedId)).size).toBe(1)
   expect(await db.selectFrom("payments").selectAll().execute()).toHaveLength(1)
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted()).toEqual([
     `${ana.email}: Your receipt for “\u2068Fender Player Stratocaster\u2069”`,
     `${rahim.email}: Sold: “\u2068Fender Player Stratocaster\u2069”`,
@@ -57,9 +57,9 @@ test.each([
     const { rahim, ana, bookingId, db, context } = await appWithBooking()
     await sendByCourier(db, bookingId)
     await db.updateTable("users").set({ language }).execute()
-    await received(context)
+    await deliverMails(context)
     await payBooking(ana, bookingId)
-    const mails = await received(context)
+    const mails = await deliverMails(context)
     const textTo = (email: string) => mails.find(({ recipient }) => recipient === email)?.text
     expect(textTo(ana.email)).toContain(says.buyer)
     expect(textTo(rahim.email)).toContain(says.seller)
@@ -101,7 +101,9 @@ test.each([
     code: "card-declined",
     detail: sentence,
   })
-  const { id } = await ana.post("/api/sandbox/confirm", cardOf(clientSecret)).then((answer) => answer.json())
+  const { id } = await ana
+    .post("/api/sandbox/confirm", cardOf(clientSecret))
+    .then((response) => response.json())
   expect(id).toMatch(/^pi_/)
 })
 
@@ -109,17 +111,19 @@ test("a bank that asks first can refuse, and approve the next time", async () =>
   const { ana, bookingId } = await appWithBooking()
   const clientSecret = await openIntent(ana, bookingId)
   const card = cardOf(clientSecret, { number: "4000 0025 0000 3155" })
-  const asked = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
-  expect(asked).toMatchObject({ status: "requires_action" })
-  expect(await problemOf(ana.post("/api/payments", { transactionId: asked.id, bookingId }))).toMatchObject({
-    status: 409,
-    code: "payment-incomplete",
-  })
+  const response = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
+  expect(response).toMatchObject({ status: "requires_action" })
+  expect(await problemOf(ana.post("/api/payments", { transactionId: response.id, bookingId }))).toMatchObject(
+    {
+      status: 409,
+      code: "payment-incomplete",
+    },
+  )
   const refused = await problemOf(ana.post("/api/sandbox/approve", { clientSecret, approved: false }))
   expect(refused.code).toBe("card-declined")
   await ana.post("/api/sandbox/confirm", card)
   const approved = await ana.post("/api/sandbox/approve", { clientSecret, approved: true })
-  expect(await approved.json()).toEqual({ id: asked.id, status: "requires_capture" })
+  expect(await approved.json()).toEqual({ id: response.id, status: "requires_capture" })
 })
 
 test("nobody pays with someone else's card payment, nor two bookings with one", async () => {
@@ -168,8 +172,8 @@ test("an event that we did not sign, or that is not of now, is refused", async (
   const now = Math.floor(Date.now() / 1000)
   for (const header of ["", `t=${now},v1=${"0".repeat(64)}`, `t=${now - 301},v1=${"a".repeat(64)}`, "t=1"]) {
     const headers = { "Sandbox-Signature": header }
-    const answer = await api.request("/api/payments/webhook", { method: "POST", body, headers })
-    expect(answer.status).toBe(400)
+    const response = await api.request("/api/payments/webhook", { method: "POST", body, headers })
+    expect(response.status).toBe(400)
   }
 })
 

@@ -30,8 +30,8 @@ test("a price that Stripe does not take is refused where it is typed, and where 
   })
   const product = await productOf(rahim, guitars)
   for (const sellingPrice of [74.99, 1_000_000]) {
-    const answer = await rahim.post("/api/products", { ...product, sellingPrice })
-    expect(await answer.json()).toMatchObject({
+    const response = await rahim.post("/api/products", { ...product, sellingPrice })
+    expect(await response.json()).toMatchObject({
       status: 422,
       errors: { sellingPrice: expect.stringContaining("by card") },
     })

@@ -5,8 +5,8 @@ import { bkashServer } from "../../test/gateways/bkash-server.ts"
 import { makeQuestionsDue } from "../../test/gateways/checkout-calls.ts"
 import { appWithCheckout, moneyProblems } from "../../test/gateways/hosted.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { type Person, problemOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { askAboutRefunds } from "../gateways/refunds.ts"
@@ -62,7 +62,7 @@ test("a refund that a gateway has taken and does not pay is told to admins after
   const [late, ...others] = await refundsToWatch(admin)
   expect(others).toEqual([])
   expect(late).toMatchObject({ state: "sent", amount: 62_000, lateAt: expect.any(String) })
-  expect((await notified(context, admin))[0]).toMatchObject({ type: "refund-late", price: 62_000 })
+  expect((await notificationsOf(context, admin))[0]).toMatchObject({ type: "refund-late", price: 62_000 })
   const path = `/api/refunds/${late?._id}`
   expect(await problemOf(admin.post(`${path}/retry`))).toMatchObject({ status: 409, code: "wrong-state" })
   expect((await admin.post(`${path}/by-hand`, { reference: "cheque 12" })).status).toBe(200)
@@ -84,10 +84,10 @@ test("a refund that a gateway refuses is told to admins, and one sent again days
   await askAboutRefunds(context)
   const [failed] = await refundsToWatch(admin)
   expect(failed).toMatchObject({ state: "failed", failure: "unknown" })
-  const mail = (await received(context)).find(({ subject }) => subject.startsWith("A refund failed"))
+  const mail = (await deliverMails(context)).find(({ subject }) => subject.startsWith("A refund failed"))
   // what an admin can do depends on the cause
   expect(mail?.text ?? "by hand").not.toContain("by hand")
-  expect((await notified(context, admin))[0]).toMatchObject({
+  expect((await notificationsOf(context, admin))[0]).toMatchObject({
     type: "refund-failed",
     path: "/dashboard/money",
   })

@@ -4,7 +4,7 @@ import { Booking } from "../../contract/bookings.ts"
 import type { Db } from "../../db/tables.ts"
 import { dealOf } from "../../test/acts/dealing.ts"
 import { makeJobsDue, runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { confirmUnboundCard, holdWithoutEvent, payBooking } from "../../test/acts/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -26,9 +26,11 @@ test("an old hold without a claim is voided by the sweep, once the card provider
   await sweep(context)
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
   expect(await violations(db, context.cards)).toEqual([])
-  const told = await notified(context, ana)
-  expect(told).toMatchObject([{ type: "payment-given-back", price: 10, path: "/dashboard/myorders" }])
-  expect(told[0]).not.toHaveProperty("product")
+  const notifications = await notificationsOf(context, ana)
+  expect(notifications).toMatchObject([
+    { type: "payment-given-back", price: 10, path: "/dashboard/myorders" },
+  ])
+  expect(notifications[0]).not.toHaveProperty("product")
 })
 
 test("a claim whose payment the card provider does not know yet waits until it does", async () => {

@@ -19,8 +19,8 @@ const askedByName = 10
 /** Resumes claims, then settles or voids provider money without a claim. Safe to run in several processes. */
 export async function sweep(deps: Deps) {
   await resumeClaims(deps)
-  const begun = new Date()
-  if (await adoptAll(deps)) await completeUntil(deps.db, "captures", begun)
+  const startedAt = new Date()
+  if (await adoptAll(deps)) await completeUntil(deps.db, "captures", startedAt)
 }
 
 /** Throws only errors after which a retry may succeed. */

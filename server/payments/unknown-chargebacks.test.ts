@@ -9,7 +9,7 @@ import { settleBalance } from "../../test/acts/crediting.ts"
 import { deal, dealOf } from "../../test/acts/dealing.ts"
 import { disputeDeal } from "../../test/acts/disputing.ts"
 import { runDueJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { stripeServer } from "../../test/stripe/server.ts"
@@ -43,14 +43,16 @@ test("a dispute of a bank that the card provider no longer knows is closed by an
   const app = await appWithUnknownDispute(true)
   const { admin, rahim, id, context } = app
   await askAboutChargebacks(context)
-  const told = (await notified(context, admin)).filter(({ type }) => type === "chargeback-unknown")
-  expect(told).toHaveLength(1)
+  const notifications = (await notificationsOf(context, admin)).filter(
+    ({ type }) => type === "chargeback-unknown",
+  )
+  expect(notifications).toHaveLength(1)
   expect(await read(Waiting, admin.get("/api/waiting"))).toMatchObject({ unknownPayments: 1 })
   expect(await shown(app)).toMatchObject([{ _id: id, amount: 62_000, state: "open", isWithdrawn: true }])
   const writeOff = () => admin.post(`/api/balances/${rahim.id}/write-off`, { amount: 58_900 })
   expect(await problemOf(writeOff())).toMatchObject({ code: "on-hold" })
   const two = await Promise.all([close(app, id, "lost"), close(app, id, "lost")])
-  const counts = await Promise.all(two.map((answer) => read(Modified, Promise.resolve(answer))))
+  const counts = await Promise.all(two.map((response) => read(Modified, Promise.resolve(response))))
   expect(counts).toContainEqual({ modifiedCount: 0 })
   expect(counts).toContainEqual({ modifiedCount: 1 })
   const { status, code, chargebackState } = ProblemDetails.parse(await (await close(app, id, "won")).json())
@@ -60,7 +62,7 @@ test("a dispute of a bank that the card provider no longer knows is closed by an
     chargebackState: "lost",
   })
   expect(await shown(app)).toEqual([])
-  const lost = (await notified(context, rahim)).filter(({ type }) => type === "sale-lost")
+  const lost = (await notificationsOf(context, rahim)).filter(({ type }) => type === "sale-lost")
   expect(lost).toMatchObject([{ price: 58_900 }])
   await read(Inserted, writeOff())
   const entries = await read(AuditEntries, admin.get("/api/audit"))

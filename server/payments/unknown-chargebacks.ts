@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { ClosedChargeback } from "../../contract/unknown-chargebacks.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { lockDeal, lockSeller } from "../bookings/lock-deal.ts"
+import { lockDeal, lockSellerOfDeal } from "../bookings/lock-deal.ts"
 import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
@@ -43,7 +43,7 @@ export async function closeByHand(
 ) {
   const modifiedCount = await db.transaction().execute(async (tx) => {
     const { bookingId } = await find(tx, id)
-    await lockSeller(tx, bookingId)
+    await lockSellerOfDeal(tx, bookingId)
     const deal = await lockDeal(tx, bookingId)
     const known = await find(tx, id)
     if (!known.isUnknown && known.state === state && known.reference !== null) return 0

@@ -46,8 +46,8 @@ const accounts: [string, object, string | undefined][] = [
 
 test.each(accounts)("a payout account: %s", async (_, account, field) => {
   const { rahim } = await testApp()
-  const answer = await rahim.put("/api/payout-account", { ...account, password })
-  expect(answer.status).toBe(field ? 422 : 200)
-  if (field) expect(Object.keys((await answer.json()).errors)).toEqual([field])
+  const response = await rahim.put("/api/payout-account", { ...account, password })
+  expect(response.status).toBe(field ? 422 : 200)
+  if (field) expect(Object.keys((await response.json()).errors)).toEqual([field])
   else expect((await balanceOf(rahim)).account).toMatchObject({ payableFrom: expect.any(String) })
 })

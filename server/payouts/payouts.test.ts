@@ -6,8 +6,8 @@ import { completedAt, sell } from "../../test/acts/crediting.ts"
 import { queueBehindLock, waiting } from "../../test/database.ts"
 import { appWithPaid, deal } from "../../test/acts/dealing.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { received } from "../../test/mail.ts"
-import { markRead, notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { markRead, notificationsOf } from "../../test/notifications.ts"
 import { bookProduct, receiveProduct } from "../../test/acts/paying.ts"
 import { listProduct, password, type Person, problemOf, read } from "../../test/people.ts"
 import { appWithBooking } from "../../test/test-app.ts"
@@ -65,8 +65,10 @@ test("a payout that arrived or failed is told to its seller, once, and one that 
     status: 409,
     code: "wrong-state",
   })
-  const told = (await notified(context, rahim)).filter(({ path }) => path === "/dashboard/payouts")
-  expect(told).toMatchObject([
+  const notifications = (await notificationsOf(context, rahim)).filter(
+    ({ path }) => path === "/dashboard/payouts",
+  )
+  expect(notifications).toMatchObject([
     { type: "payout-paid", price: 58_900 },
     { type: "payout-failed", price: 58_900 },
   ])
@@ -77,11 +79,11 @@ test("an admin who ends a payout while another begins one waits for the seller f
   const id = await payOut(admin, rahim.id)
   const ending = await db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${rahim.id} for update`.execute(tx)
-    const asked = end(admin, id, { state: "paid", reference: "TX 1" })
+    const response = end(admin, id, { state: "paid", reference: "TX 1" })
     await expect.poll(() => waiting(db)).toBe(1)
     const free = await sql`select from payouts where id = ${id} for update skip locked`.execute(tx)
     expect(free.rows).toHaveLength(1)
-    return { asked }
+    return { asked: response }
   })
   expect(await ending.asked).toBe(1)
 })
@@ -107,9 +109,9 @@ test("of twenty payouts to one seller at once one is made", async () => {
   const twenty = Array.from({ length: 20 }, () =>
     admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 }),
   )
-  const answers = await Promise.all(twenty)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  const responses = await Promise.all(twenty)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
   expect(await balanceOf(rahim)).toMatchObject({ available: 0, inTransit: 58_900 })
   expect(await db.selectFrom("payouts").select("amount").execute()).toEqual([{ amount: "5890000" }])
 })
@@ -149,12 +151,12 @@ test("who changes a payout account proves it, is told, and is paid nothing for 7
     status: 401,
     code: "auth/wrong-password",
   })
-  await received(context)
+  await deliverMails(context)
   expect([await read(Modified, set(bkash)), await read(Modified, set(bkash))]).toEqual([
     { modifiedCount: 1 },
     { modifiedCount: 0 },
   ])
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [rahim.email, "Your payout account was changed"],
   ])
@@ -196,12 +198,12 @@ test("who has waited ten days stands on top, and the admins are told once", asyn
   expect(await read(SellerBalances, admin.get(next))).toMatchObject([{ name: rahim.name }])
   await recordLate(db)
   await recordLate(db)
-  const told = (await notified(context, admin)).filter(({ type }) => type === "payout-late")
-  expect(told).toMatchObject([{ price: 62_000, path: "/dashboard/money" }])
+  const notifications = (await notificationsOf(context, admin)).filter(({ type }) => type === "payout-late")
+  expect(notifications).toMatchObject([{ price: 62_000, path: "/dashboard/money" }])
   // whether the notification was read or not
   await markRead(admin, { all: true })
   await recordLate(db)
-  expect((await notified(context, admin)).filter(({ readAt }) => !readAt)).toEqual([])
+  expect((await notificationsOf(context, admin)).filter(({ readAt }) => !readAt)).toEqual([])
   // a pending payout does not count as paid
   const id = await payOut(admin, sadia.id, 62_000)
   expect(await read(SellerBalances, admin.get("/api/balances"))).toMatchObject([

@@ -86,10 +86,10 @@ export const payoutRoutes = new Hono<Env>()
     idempotencyKeyHeader,
     body(WriteOff),
     async (c) => {
-      const [{ id }, header, asked] = [c.req.valid("param"), c.req.valid("header"), c.req.valid("json")]
-      const call = { call: `POST /balances/${id}/write-off`, person: c.var.user, header, body: asked }
+      const [{ id }, header, input] = [c.req.valid("param"), c.req.valid("header"), c.req.valid("json")]
+      const call = { call: `POST /balances/${id}/write-off`, person: c.var.user, header, body: input }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        writeOff(db, c.var.user, id, toPoisha(asked.amount)),
+        writeOff(db, c.var.user, id, toPoisha(input.amount)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
@@ -110,10 +110,10 @@ export const payoutRoutes = new Hono<Env>()
     idempotencyKeyHeader,
     body(NewPayout),
     async (c) => {
-      const [header, asked] = [c.req.valid("header"), c.req.valid("json")]
-      const call = { call: "POST /payouts", person: c.var.user, header, body: asked }
+      const [header, input] = [c.req.valid("header"), c.req.valid("json")]
+      const call = { call: "POST /payouts", person: c.var.user, header, body: input }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        payouts.begin(db, c.var.user, asked.sellerId, toPoisha(asked.amount)),
+        payouts.begin(db, c.var.user, input.sellerId, toPoisha(input.amount)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },

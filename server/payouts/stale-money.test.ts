@@ -11,8 +11,8 @@ import { appWithBooking } from "../../test/test-app.ts"
 
 keepInvariants()
 
-async function told(asked: Promise<Response>) {
-  const { type: _, title: __, detail: ___, ...known } = ProblemDetails.parse(await (await asked).json())
+async function told(response: Promise<Response>) {
+  const { type: _, title: __, detail: ___, ...known } = ProblemDetails.parse(await (await response).json())
   return known
 }
 

@@ -50,9 +50,9 @@ test("an edit that is wrong anywhere is refused there, and nothing changes", asy
     sellingPrice: { sellingPrice: -1 },
   }
   for (const [field, changes] of Object.entries(wrong)) {
-    const answer = await edits({ location: "Khulna", ...changes })
-    expect(answer.status).toBe(422)
-    expect(Object.keys((await answer.json()).errors)).toEqual([field])
+    const response = await edits({ location: "Khulna", ...changes })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).errors)).toEqual([field])
   }
   expect(await product()).toEqual(before)
 })
@@ -89,9 +89,9 @@ test("of many edits at the same moment one counts", async () => {
   const { edits, product } = await listed()
   const { updatedAt } = await product()
   const places = ["Khulna", "Sylhet", "Pabna", "Feni"]
-  const answers = await Promise.all(places.map((location) => edits({ location, updatedAt })))
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
-  const kept = places[answers.findIndex(({ status }) => status === 200)]
+  const responses = await Promise.all(places.map((location) => edits({ location, updatedAt })))
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(3)
+  const kept = places[responses.findIndex(({ status }) => status === 200)]
   expect((await product()).location).toBe(kept)
 })
 
@@ -164,8 +164,8 @@ test("of two products that become the same at one moment, by edits or by being l
   expect(statuses(listedAgain)).toEqual([200, 422])
 })
 
-function statuses(answers: Response[]) {
-  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+function statuses(responses: Response[]) {
+  return responses.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
 test("an edit and a payment at the same moment: the one that comes second is refused", async () => {

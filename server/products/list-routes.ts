@@ -19,9 +19,9 @@ export const productListRoutes = new Hono<Env>().get(
   describeResponses("Products: a list, newest first, or what a search finds", 200, Products),
   query(ProductQuery),
   async (c) => {
-    const asked = c.req.valid("query")
-    const rows = isSearch(asked) ? await searchPage(c, asked) : await listPage(c, asked)
-    tagProductList(isSearch(asked) ? { categoryId: asked.category ?? asked.categoryId } : asked)
+    const params = c.req.valid("query")
+    const rows = isSearch(params) ? await searchPage(c, params) : await listPage(c, params)
+    tagProductList(isSearch(params) ? { categoryId: params.category ?? params.categoryId } : params)
     tagProducts(rows)
     return send(
       c,
@@ -39,9 +39,9 @@ async function listPage(c: ListContext, { limit, after, cursor = after, ...filte
 }
 
 /** A cursor is bound to its search and order; `category` and `categoryId` mean the same. */
-async function searchPage(c: ListContext, asked: ProductQuery) {
+async function searchPage(c: ListContext, params: ProductQuery) {
   const { db } = c.env
-  const { sort, limit, after, cursor = after, ad: _, categoryId, category = categoryId, ...others } = asked
+  const { sort, limit, after, cursor = after, ad: _, categoryId, category = categoryId, ...others } = params
   const filter = { category, ...others }
   const search = await toSearch(db, fromSearchFilter(filter))
   const order = orderOf(search, sort)
@@ -49,7 +49,7 @@ async function searchPage(c: ListContext, asked: ProductQuery) {
   const position = await readPosition(c, list, cursor)
   const from = position === undefined ? undefined : PagePosition.parse(JSON.parse(position))
   const { rows, total, next } = await find(db, search, { order, limit, after: from })
-  if (rows.length === 0) await assertKnownCategory(db, asked)
+  if (rows.length === 0) await assertKnownCategory(db, params)
   c.header("X-Total-Count", totalInWords(total))
   if (next) await linkNextPosition(c, list, JSON.stringify(next))
   return rows

@@ -10,9 +10,9 @@ export type Looser = { filter: FilterPart | "words" | "filters"; q?: string; tot
 const maxLoosened = 4
 
 /** Returns looser searches that find something: without one filter or word (price first), else without any filter. */
-export async function loosen(db: Db, asked: ProductFilter, search: Search): Promise<Looser[]> {
+export async function loosen(db: Db, wanted: ProductFilter, search: Search): Promise<Looser[]> {
   const { words, phrases, priceWords, rest } = search.input
-  const filter = priceWords ? { ...asked, q: rest, price: search.price } : asked
+  const filter = priceWords ? { ...wanted, q: rest, price: search.price } : wanted
   const fewer = words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
   if (phrases.length > 0) fewer.unshift(words)
   if (search.findsNothing) fewer.push([])

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct } from "../../test/acts/paying.ts"
 import { listed } from "../../test/acts/editing.ts"
 
@@ -10,10 +10,10 @@ test("a new price is kept, shown beside the one before while it is lower, and ma
   await sql`update products set "createdAt" = now() - interval '1 day'`.execute(db)
   await bookProduct(ana, id)
   await tomal.delete(`/api/bookings/${await bookProduct(tomal, id)}`)
-  await received(context)
+  await deliverMails(context)
   expect((await edits({ sellingPrice: 55_000 })).status).toBe(200)
   expect(await product()).toMatchObject({ sellingPrice: 55_000, previousPrice: 62_000 })
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ recipient }) => recipient)).toEqual([ana.email])
   expect(mails[0]?.text).toContain("My Orders shows the new price.")
   expect(mails[0]?.text).not.toContain("BDT")
@@ -42,12 +42,12 @@ test("a buyer hears of a product's new prices once an hour, and not while it is 
   const bookingId = await bookProduct(ana, id)
   const changes = async (...prices: number[]) => {
     for (const sellingPrice of prices) await edits({ sellingPrice })
-    return (await received(context)).map(({ recipient }) => recipient)
+    return (await deliverMails(context)).map(({ recipient }) => recipient)
   }
-  await received(context)
+  await deliverMails(context)
   expect(await changes(61_000, 60_000, 59_000)).toEqual([ana.email])
   await bookProduct(tomal, id)
-  await received(context)
+  await deliverMails(context)
   expect(await changes(58_000, 57_000)).toEqual([tomal.email])
   await sql`update "priceChanges" set "createdAt" = now() - interval '1 hour'`.execute(db)
   await sql`update bookings set "createdAt" = now() - interval '2 hours' where id = ${bookingId}`.execute(db)
@@ -62,10 +62,11 @@ test("of a price that changed while a product was withdrawn its bookers hear whe
   await bookProduct(ana, id)
   const setWithdrawn = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
   const mails = async () =>
-    (await received(context))
+    (await deliverMails(context))
       .filter(({ text }) => text.includes("My Orders shows the new price."))
       .map(({ recipient }) => recipient)
-  const told = async () => (await notified(context, ana)).filter(({ type }) => type === "price-changed")
+  const told = async () =>
+    (await notificationsOf(context, ana)).filter(({ type }) => type === "price-changed")
   await setWithdrawn(true)
   await edits({ sellingPrice: 55_000 })
   await edits({ sellingPrice: 62_000 })

@@ -22,8 +22,8 @@ test("a seller lists so many products an hour, removed ones too, and more with a
     const productPhoto = await photo(rahim, 100 + made)
     const productDescription = `Number ${made}`
     const product = await productOf(rahim, guitars, { productPhoto, productDescription })
-    const answers = await Promise.all([product, product].map((each) => rahim.post("/api/products", each)))
-    return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+    const responses = await Promise.all([product, product].map((each) => rahim.post("/api/products", each)))
+    return responses.map(({ status }) => status).toSorted((one, other) => one - other)
   }
   // of two equal concurrent requests, one is refused as a duplicate
   expect(await another()).toEqual([201, 422])

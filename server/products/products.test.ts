@@ -115,8 +115,8 @@ test("nobody is shown the phone number of a product that is sold or removed", as
     [`wishlist?email=${tomal.email}`]: tomal,
   }
   for (const [path, caller] of Object.entries(places)) {
-    const answer = await caller.get(`/api/${path}`)
-    expect(answer.status).toBe(200)
-    expect(await answer.text(), path).not.toContain("01700000001")
+    const response = await caller.get(`/api/${path}`)
+    expect(response.status).toBe(200)
+    expect(await response.text(), path).not.toContain("01700000001")
   }
 })

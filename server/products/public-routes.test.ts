@@ -21,10 +21,10 @@ test.each([
   ["slashes, in Bangla", `/bn/products/${id}/a/b?book`, `/bn/products/${id}?book`],
   ["too many letters", `/products/${id}/${"a".repeat(51)}`, `/products/${id}`],
 ])("an address that ends in %s leads to its product", async (_, path, location) => {
-  const answer = await publicProductRoutes.request(path)
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get("Location")).toBe(location)
-  expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
+  const response = await publicProductRoutes.request(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get("Location")).toBe(location)
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store")
 })
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   ["/bn/products?q=&sort=", "/bn/products"],
   [`/categories/${id}?q=&max=5%2C000&book=`, `/categories/${id}?max=5%2C000&book=`],
 ])("%s, as a plain form sends it, leads to %s", async (address, clean) => {
-  const answer = await publicProductRoutes.request(address)
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get("Location")).toBe(clean)
+  const response = await publicProductRoutes.request(address)
+  expect(response.status).toBe(301)
+  expect(response.headers.get("Location")).toBe(clean)
   expect((await publicProductRoutes.request(clean)).status, "asked of the page").toBe(404)
 })
 
@@ -45,8 +45,8 @@ test("the photo of a product is also had as a JPEG, until the product is removed
   const _id = await listProduct(rahim, guitars, { productPhoto: portrait.data.url })
   const app = new Hono<Env>().route("/", publicProductRoutes).onError(answerProblems(context.log))
   const ask = () => app.request(sharedPhotoPath(_id), {}, context)
-  const answers = await Promise.all([ask(), ask()])
-  for (const answer of answers) {
+  const responses = await Promise.all([ask(), ask()])
+  for (const answer of responses) {
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg")
     const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 608, height: sharedPhotoSide })

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { testApp, appWithClaim } from "../../test/test-app.ts"
-import { received } from "../../test/mail.ts"
+import { deliverMails } from "../../test/mail.ts"
 import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, photoOf, problemOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
@@ -30,7 +30,7 @@ test("what a seller sold elsewhere is off sale, and who booked it is told so", a
   expect(await (await sell()).json()).toEqual({ modifiedCount: 1 })
   expect(await problemOf(sell())).toMatchObject({ status: 404 })
   expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({ availability: "GONE" })
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.find(({ recipient }) => recipient === ana.email)?.text).toContain("sold it outside Backline")
 })
 

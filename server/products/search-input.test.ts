@@ -88,7 +88,7 @@ const refused = [
 ]
 
 test.each(refused)("%s is refused, and the field named", async (call, field) => {
-  const answer = await nobody.get(`/api/${call}`)
-  expect(answer.status).toBe(400)
-  expect((await answer.json()).detail).toMatch(new RegExp(`^${field}: `))
+  const response = await nobody.get(`/api/${call}`)
+  expect(response.status).toBe(400)
+  expect((await response.json()).detail).toMatch(new RegExp(`^${field}: `))
 })

@@ -21,15 +21,15 @@ export const searchRoutes = new Hono<Env>()
     query(FacetsQuery),
     async (c) => {
       const { db } = c.env
-      const { categoryId, ...asked } = c.req.valid("query")
-      const filter = fromSearchFilter({ ...asked, category: asked.category ?? categoryId })
+      const { categoryId, ...params } = c.req.valid("query")
+      const filter = fromSearchFilter({ ...params, category: params.category ?? categoryId })
       const search = await toSearch(db, filter)
       const [facets, spelling] = await Promise.all([
         countFacets(db, filter, search, categoryId === undefined ? undefined : "category"),
         nearestSpelling(db, search),
       ])
       const isEmpty = facets.total.count === 0
-      if (isEmpty) await assertKnownCategory(db, { category: asked.category, categoryId })
+      if (isEmpty) await assertKnownCategory(db, { category: params.category, categoryId })
       const looser = isEmpty ? await loosen(db, filter, search) : []
       tagProductList(isEmpty || categoryId === undefined ? {} : { categoryId: filter.category })
       return send(c, Facets, toFacets({ facets, spelling, looser, search }))

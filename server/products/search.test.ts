@@ -61,10 +61,10 @@ test.each(paged)("pages of %s put together are the whole list in each order", as
     const pages: string[] = []
     let next: string | undefined = `/api/products?${queryOf(`${line}&sort=${sort}&limit=7`)}`
     while (next) {
-      const answer = await nobody.get(next)
-      expect(answer.headers.get("X-Total-Count")).toBe(String(whole.length))
-      pages.push(...namesOf(await read(Products, answer.clone())))
-      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
+      const response = await nobody.get(next)
+      expect(response.headers.get("X-Total-Count")).toBe(String(whole.length))
+      pages.push(...namesOf(await read(Products, response.clone())))
+      next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1]
     }
     expect(pages, sort).toEqual(whole)
   }
@@ -228,8 +228,8 @@ test("a cursor is valid under both parameters of a category", async () => {
   const id: string = product.categoryId
   const { headers } = await nobody.get(`/api/products?category=${id}&available=all&limit=1`)
   const cursor = /cursor=([^&>]+)/.exec(headers.get("Link") ?? "")?.[1]
-  const answer = await nobody.get(`/api/products?available=all&categoryId=${id}&limit=1&cursor=${cursor}`)
-  expect(answer.status).toBe(200)
+  const response = await nobody.get(`/api/products?available=all&categoryId=${id}&limit=1&cursor=${cursor}`)
+  expect(response.status).toBe(200)
 })
 
 test("a cursor is valid only for its own search and order", async () => {

@@ -55,9 +55,9 @@ test("a person changes name, phone number, place and photo, each alone, and remo
     { photo: othersPhoto },
     { photo: "/photos/\u0000.webp" },
   ]) {
-    const answer = await change(wrong)
-    expect(answer.status).toBe(422)
-    expect(Object.keys((await answer.json()).errors)).toEqual(Object.keys(wrong))
+    const response = await change(wrong)
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).errors)).toEqual(Object.keys(wrong))
   }
 })
 

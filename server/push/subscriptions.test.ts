@@ -67,8 +67,8 @@ test("nothing is pushed to an address that no push service hands out", async () 
   const { subscription } = await service.browserOf(rahim)
   const withKeys = brokenKeys.map((broken) => ({ keys: { ...subscription.keys, ...broken } }))
   for (const changes of [...unusable, ...withKeys]) {
-    const answer = rahim.post("/api/push-subscriptions", { ...subscription, ...changes })
-    expect(await problemOf(answer), JSON.stringify(changes)).toMatchObject({
+    const response = rahim.post("/api/push-subscriptions", { ...subscription, ...changes })
+    expect(await problemOf(response), JSON.stringify(changes)).toMatchObject({
       status: 400,
       code: "unreadable",
     })

@@ -8,7 +8,7 @@ import { keepInvariants } from "../../test/keep-invariants.ts"
 import { testApp, appWithBooking, appWithClaim } from "../../test/test-app.ts"
 import { settleBalance } from "../../test/acts/crediting.ts"
 import { queueBehindLock } from "../../test/database.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct, holdWithoutEvent, payBooking, receiveProduct } from "../../test/acts/paying.ts"
 import {
   signUpUser,
@@ -41,7 +41,7 @@ test("the open offers of a removed buyer end with their bookings, of which the s
   await tomal.post(`/api/bookings/${unpaid}/offers`, { amount: 50_000 })
   await admin.delete(`/api/users/buyer/${tomal.id}`)
   expect(await db.selectFrom("offers").select("state").execute()).toEqual([{ state: "withdrawn" }])
-  expect((await notified(context, rahim))[0]).toMatchObject({ type: "booking-withdrawn" })
+  expect((await notificationsOf(context, rahim))[0]).toMatchObject({ type: "booking-withdrawn" })
 })
 
 test("a removed seller is out at once; unsold products go, what was sold stays", async () => {

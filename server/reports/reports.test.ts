@@ -4,8 +4,8 @@ import { Report, ReportedMessages, Reports } from "../../contract/reports.ts"
 import { UserRecord } from "../../contract/users.ts"
 import { Waiting } from "../../contract/waiting.ts"
 import { makeJobsDue } from "../../test/jobs.ts"
-import { received } from "../../test/mail.ts"
-import { countUnread, notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { countUnread, notificationsOf } from "../../test/notifications.ts"
 import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { pushService } from "../../test/servers/push-service.ts"
 import { close, report } from "../../test/acts/reporting.ts"
@@ -77,14 +77,14 @@ test.each(outcomes)(
   "each person concerned is told of a report that ends as %s",
   async (outcome, type, toReported) => {
     const { id, ana, rahim, admin, context } = await appWithConversation()
-    await received(context)
-    const before = (await notified(context, ana)).length
+    await deliverMails(context)
+    const before = (await notificationsOf(context, ana)).length
     const reportId = await report(rahim, id)
-    expect((await received(context)).map(({ recipient }) => recipient)).toEqual([admin.email])
-    expect(await notified(context, admin)).toMatchObject([
+    expect((await deliverMails(context)).map(({ recipient }) => recipient)).toEqual([admin.email])
+    expect(await notificationsOf(context, admin)).toMatchObject([
       { type: "conversation-reported", path: `/dashboard/contact/${reportId}?report` },
     ])
-    expect(await notified(context, ana)).toHaveLength(before)
+    expect(await notificationsOf(context, ana)).toHaveLength(before)
     if (outcome === "suspended") {
       const early = await problemOf(admin.patch(`/api/reports/${reportId}`, { outcome }))
       expect(early).toMatchObject({ status: 409, detail: expect.stringContaining("not suspended") })
@@ -93,15 +93,15 @@ test.each(outcomes)(
     expect(await countUnread(admin)).toBe(1)
     await close(admin, reportId, outcome)
     expect(await countUnread(admin)).toBe(0)
-    const mails = await received(context)
+    const mails = await deliverMails(context)
     expect(mails.map(({ recipient }) => recipient)).toContain(rahim.email)
     for (const { text } of mails) expect(text).not.toContain("Until then")
-    const [toReporter] = await notified(context, rahim)
+    const [toReporter] = await notificationsOf(context, rahim)
     expect(toReporter).toMatchObject({ type, path: `/messages/${id}` })
     expect(toReporter).not.toHaveProperty("actor")
-    const told = (await notified(context, ana)).slice(0, toReported.length)
-    expect(told).toMatchObject(toReported)
-    for (const key of ["actor", "product"]) expect(told[0] ?? {}).not.toHaveProperty(key)
+    const notifications = (await notificationsOf(context, ana)).slice(0, toReported.length)
+    expect(notifications).toMatchObject(toReported)
+    for (const key of ["actor", "product"]) expect(notifications[0] ?? {}).not.toHaveProperty(key)
   },
 )
 
@@ -140,7 +140,8 @@ test("an admin gets at most one mail and push an hour of many reports, and one u
   const context = { ...app.context, push: service.push }
   const { shown } = await service.browserOf(admin)
   const other = await writeAbout(ana, await listProduct(rahim, drums, { productName: "Pearl Export" }))
-  const toAdmin = async () => (await received(context)).filter(({ recipient }) => recipient === admin.email)
+  const toAdmin = async () =>
+    (await deliverMails(context)).filter(({ recipient }) => recipient === admin.email)
   await report(ana, id)
   expect(await toAdmin()).toHaveLength(1)
   const latest = await report(rahim, other)
@@ -171,7 +172,9 @@ test("an admin who is one of the two does not handle the report", async () => {
     [admin, 1],
   ] as const)
     expect(await read(Waiting, who.get("/api/waiting"))).toMatchObject({ reportsToClose })
-  expect((await notified(context, rahim)).map(({ type }) => type)).not.toContain("conversation-reported")
+  expect((await notificationsOf(context, rahim)).map(({ type }) => type)).not.toContain(
+    "conversation-reported",
+  )
 })
 
 function listed(admin: Person, state: "open" | "closed") {

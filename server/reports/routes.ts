@@ -54,8 +54,8 @@ export const reportRoutes = new Hono<Env>()
     ),
     query(ReportsPage),
     async (c) => {
-      const { state, ...asked } = c.req.valid("query")
-      const page = await readPageRequest(c, asked)
+      const { state, ...paging } = c.req.valid("query")
+      const page = await readPageRequest(c, paging)
       const found = await reports.list(c.env.db, c.var.user, state, page)
       const rows = await paginate(c, page, found, ({ id }) => id)
       return send(c, Reports, rows.map(toReport))
@@ -83,10 +83,10 @@ export const reportRoutes = new Hono<Env>()
     params(ReportParam),
     query(MessagesPage),
     async (c) => {
-      const asked = c.req.valid("query")
+      const position = c.req.valid("query")
       const { id } = c.req.valid("param")
-      const { rows, report } = await reading.messages(c.env.db, c.var.user, id, asked)
-      const page = paginateNumbered(c, asked, rows)
+      const { rows, report } = await reading.messages(c.env.db, c.var.user, id, position)
+      const page = paginateNumbered(c, position, rows)
       return send(
         c,
         ReportedMessages,

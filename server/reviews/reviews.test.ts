@@ -6,7 +6,7 @@ import { Products } from "../../contract/products.ts"
 import { Review } from "../../contract/reviews.ts"
 import { SellerProfile } from "../../contract/sellers.ts"
 import { appWithCashDeal, deal } from "../../test/acts/dealing.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { listProduct, problemOf, read } from "../../test/people.ts"
 import {
   appWithEndedDeal,
@@ -66,8 +66,8 @@ test("an admin takes a review down: only its author still sees it, and no averag
   expect(await (await admin.delete(path)).json()).toEqual({ deletedCount: 1 })
   expect(await (await admin.delete(path)).json()).toEqual({ deletedCount: 0 })
   expect(await reviewsOfSeller(nobody, rahim.id)).toEqual([])
-  const [told] = await notified(context, ana)
-  expect(told).toMatchObject({ type: "review-taken-down", path: `/dashboard/deals/${bookingId}` })
+  const [notification] = await notificationsOf(context, ana)
+  expect(notification).toMatchObject({ type: "review-taken-down", path: `/dashboard/deals/${bookingId}` })
   const counted = db.selectFrom("users").select(["reviewCount", "starsTotal"]).where("id", "=", rahim.id)
   expect(await counted.execute()).toEqual([{ reviewCount: 0, starsTotal: 0 }])
   for (const person of [rahim, ana]) {

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { manyProducts } from "../../test/many-products.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { listProduct } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 import { day } from "../process/durations.ts"
@@ -15,7 +15,7 @@ test("the record of who was alerted of a product is deleted half a year after it
   const ids: Record<string, string> = {}
   for (const what of ["sold", "gone", "sold lately", "withdrawn", "still there"])
     ids[what] = await listProduct(rahim, guitars)
-  await notified(context, ana)
+  await notificationsOf(context, ana)
   await sql`update "productAlerts" set "toldAt" = now() - interval '200 days'`.execute(db)
   const ended = (what: string, changes: { soldAt?: Date; deletedAt?: Date; withdrawnAt?: Date }) =>
     db

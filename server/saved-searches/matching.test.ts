@@ -15,10 +15,10 @@ test("a product is found by exactly those saved searches that find it", async ()
   const searches = searchesToSave(categories).filter((_, at) => isFull || at % 4 === 0)
   for (const [at, search] of searches.entries()) {
     if (at % 20 === 19) person = await newUser(`Searcher ${at}`, "Buyer")
-    const answer = await person.post("/api/saved-searches", { search })
+    const response = await person.post("/api/saved-searches", { search })
     const what = JSON.stringify(search)
-    if (answer.status === 422) continue
-    saved.set((await read(Inserted, answer)).insertedId, what)
+    if (response.status === 422) continue
+    saved.set((await read(Inserted, response)).insertedId, what)
     const query = new URLSearchParams({ ...search, available: "only", limit: "100" })
     for (const { _id } of await read(Products, nobody.get(`/api/products?${query}`)))
       finding.set(_id, [...(finding.get(_id) ?? []), what])

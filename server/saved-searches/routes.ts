@@ -37,10 +37,10 @@ export const savedSearchRoutes = new Hono<Env>()
     idempotencyKeyHeader,
     body(NewSavedSearch),
     async (c) => {
-      const [header, asked] = [c.req.valid("header"), c.req.valid("json")]
-      const call = { call: "POST /saved-searches", person: c.var.user, header, body: asked }
+      const [header, input] = [c.req.valid("header"), c.req.valid("json")]
+      const call = { call: "POST /saved-searches", person: c.var.user, header, body: input }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        savedSearches.add(db, c.var.user, fromNewSavedSearch(asked)),
+        savedSearches.add(db, c.var.user, fromNewSavedSearch(input)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },

@@ -8,8 +8,8 @@ const { ana, tomal, guitars } = await testApp()
 
 async function save(body: object, key?: string) {
   const headers = key === undefined ? undefined : { "Idempotency-Key": key }
-  const answer = ana.post("/api/saved-searches", body, headers)
-  return (await read(Inserted, answer)).insertedId
+  const response = ana.post("/api/saved-searches", body, headers)
+  return (await read(Inserted, response)).insertedId
 }
 
 function list() {
@@ -72,9 +72,9 @@ const refused: [string, object, string][] = [
 ]
 
 test.each(refused)("a search for %s is refused", async (_, search, field) => {
-  const answer = await ana.post("/api/saved-searches", { search })
-  expect(answer.status).toBe(422)
-  const { errors }: { errors: object } = await answer.json()
+  const response = await ana.post("/api/saved-searches", { search })
+  expect(response.status).toBe(422)
+  const { errors }: { errors: object } = await response.json()
   expect(Object.keys(errors)).toEqual([field])
 })
 

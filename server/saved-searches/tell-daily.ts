@@ -36,7 +36,7 @@ async function tellPerson(tx: Tx, userId: string) {
   if (!first) return
   const createdAt = new Date()
   const common = { userId, subjectId: first.searchId ?? undefined }
-  const told =
+  const notification =
     found.length === 1
       ? ({
           ...common,
@@ -50,7 +50,7 @@ async function tellPerson(tx: Tx, userId: string) {
           type: "searches-matched",
           about: createdAt.toISOString(),
         } as const)
-  await deliver(tx, await upsertNotifications(tx, { actorId: null, createdAt }, [told]))
+  await deliver(tx, await upsertNotifications(tx, { actorId: null, createdAt }, [notification]))
 }
 
 /** Deletes, and does not return, alerts of products that are no longer available. */
@@ -69,7 +69,7 @@ async function takeWaiting(tx: Tx, userId: string) {
     .select("id")
     .where("id", "=", anyOf(ids))
     .where(mayBeAlerted(userId))
-  const told = await tx
+  const notified = await tx
     .updateTable("productAlerts")
     .set({ isWaiting: false })
     .where("userId", "=", userId)
@@ -82,5 +82,5 @@ async function takeWaiting(tx: Tx, userId: string) {
     .where("productId", "=", anyOf(ids))
     .where("isWaiting", "=", sql<boolean>`true`)
     .execute()
-  return told
+  return notified
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
 import { appWithClaim, type TestApp, testApp } from "../../test/test-app.ts"
@@ -21,7 +21,7 @@ const alertTypes = ["search-matched", "searches-matched", "price-dropped", "avai
 
 /** The alerts of a person, newest first, with their prices. */
 async function alertsOf({ context }: Pick<TestApp, "context">, person: Person) {
-  const all = await notified(context, person)
+  const all = await notificationsOf(context, person)
   return all.filter(({ type }) => alertTypes.includes(type)).map(({ type, price = 0 }) => `${type} ${price}`)
 }
 
@@ -119,7 +119,7 @@ test("a price that falls is told to those on whose wishlist the product is, unle
   await edit({ ...app, id }, { sellingPrice: 60_000 })
   expect(await alertsOf(app, ana)).toEqual([])
   await edit({ ...app, id }, { sellingPrice: 58_000 })
-  const [first] = await notified(app.context, ana)
+  const [first] = await notificationsOf(app.context, ana)
   expect(first).toMatchObject({ type: "price-dropped", price: 58_000, wasPrice: 62_000 })
   expect(await alertsOf(app, tomal)).toEqual([])
 })
@@ -151,7 +151,7 @@ test("a product that is listed again is told to each on whose wishlist it is, on
   const mails: Outgoing[] = []
   for (const withdrawn of [true, false, true, false]) {
     await withdraw({ ...app, id }, withdrawn)
-    mails.push(...(await received(context)))
+    mails.push(...(await deliverMails(context)))
   }
   expect(await alertsOf(app, ana)).toEqual(["listed-again 62000"])
   expect(await alertsOf(app, tomal)).toEqual(["available-again 62000"])
@@ -232,7 +232,7 @@ test("what a saved search found is mailed at once, with its price and the way to
   const { ana, rahim, guitars, context } = await testApp()
   await save(ana, { q: "stratocaster" })
   const id = await listProduct(rahim, guitars)
-  const [mail, ...others] = await received(context)
+  const [mail, ...others] = await deliverMails(context)
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     recipient: ana.email,

@@ -22,10 +22,10 @@ async function listenToDatabase({ streams }: AppContext) {
 /** The events of a person's stream, one at a time. */
 async function follow(person: Person, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId ? { "Last-Event-ID": lastEventId } : {}
-  const answer = await person.get("/api/stream", undefined, headers)
-  expect(answer.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8")
-  expect(answer.headers.get("Cache-Control")).toContain("no-store")
-  const reader = answer.body?.getReader()
+  const response = await person.get("/api/stream", undefined, headers)
+  expect(response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8")
+  expect(response.headers.get("Cache-Control")).toContain("no-store")
+  const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   async function next() {
     const part = await reader?.read()

@@ -36,8 +36,8 @@ export const supportInboxRoutes = new Hono<Env>()
     ),
     query(InboxPage),
     async (c) => {
-      const { state, ...asked } = c.req.valid("query")
-      const page = await readPageRequest(c, asked)
+      const { state, ...paging } = c.req.valid("query")
+      const page = await readPageRequest(c, paging)
       const found = await conversations.inbox(c.env.db, state, page)
       const rows = await paginate(c, page, found, ({ sinceId }) => sinceId)
       return send(c, InboxConversations, rows.map(toInboxConversation))

@@ -15,8 +15,8 @@ test("of two admins who answer at once one is told of the other's answer", async
   const other = await newUser("Nadia Khan", "Buyer")
   await admin.patch(`/api/users/admin/${other.id}`)
   const id = await getInTouch(nobody)
-  const answers = await Promise.all([answerTo(admin, id, "A"), answerTo(other, id, "B")])
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  const responses = await Promise.all([answerTo(admin, id, "A"), answerTo(other, id, "B")])
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]))
   expect(await supportMessagesOf(admin, id, "inbox")).toHaveLength(2)
   expect((await answerTo(admin, id, "C", 2)).status).toBe(201)
   // message 3 is the last: the person has written since, or the admin answers a message that does not exist yet
@@ -69,9 +69,9 @@ test("who has waited longest is first, and writing again does not send anyone ba
   await writeTo(ana, first, "Hello?")
   const pages: string[] = []
   for (let path: string | undefined = "/api/support/inbox?limit=1"; path;) {
-    const answer: Response = await admin.get(path)
-    pages.push(...(await answer.clone().json()).map(({ _id }: { _id: string }) => _id))
-    path = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1]
+    const response: Response = await admin.get(path)
+    pages.push(...(await response.clone().json()).map(({ _id }: { _id: string }) => _id))
+    path = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1]
   }
   expect(pages).toEqual([first, second])
   await answerTo(admin, first, "Hello", 2)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { received, tokenIn } from "../../test/mail.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
 import { problemOf } from "../../test/people.ts"
 import { answerTo, getInTouch, writeTo } from "../../test/support.ts"
 import { testApp } from "../../test/test-app.ts"
@@ -18,7 +18,9 @@ test.each([
   expect((await writeTo(ana, id, text)).status).toBe(status)
   const visitors = await getInTouch(nobody)
   await answerTo(admin, visitors)
-  const token = tokenIn((await received(context)).find(({ recipient }) => recipient === "mina@example.org"))
+  const token = tokenIn(
+    (await deliverMails(context)).find(({ recipient }) => recipient === "mina@example.org"),
+  )
   expect((await nobody.post("/api/support/thread/messages", { token, text })).status).toBe(status)
   expect((await answerTo(admin, id, text, status === 201 ? 2 : 1)).status).toBe(status)
 })
@@ -27,7 +29,7 @@ test("a link counts for its own conversation, for thirty days, and not for that 
   const { nobody, ana, admin, context } = await testApp()
   const [visitors, members] = [await getInTouch(nobody), await getInTouch(ana)]
   await answerTo(admin, visitors)
-  const token = tokenIn((await received(context))[0])
+  const token = tokenIn((await deliverMails(context))[0])
   const sign = (conversation: string, lifetime: string) =>
     signToken(context.secret, "support+jwt", { conversation }, lifetime)
   const { exp = 0, iat = 0 } = JSON.parse(atob(token.split(".")[1] ?? ""))
@@ -59,7 +61,7 @@ test("who writes too much is slowed, and mails over the budget are held", async 
   for (const status of [201, 201, 429]) expect((await writeTo(ana, id, "Hello?")).status).toBe(status)
   const visitors = await getInTouch(nobody)
   for (let after = 1; after <= 9; after += 1) await answerTo(admin, visitors, `Answer ${after}`, after)
-  expect(await received(context)).toHaveLength(8)
+  expect(await deliverMails(context)).toHaveLength(8)
   const held = await db.selectFrom("mails").select("summary").where("state", "=", "held").execute()
   expect(held).toEqual([{ summary: "We answered your message: “\u2068Answer 9\u2069”" }])
 })

@@ -11,11 +11,11 @@ import { type Reader, toSupportMessage } from "./wire.ts"
 export async function sendMessages<E extends Env>(
   c: Context<E>,
   conversationId: string,
-  asked: NumberedPage,
+  position: NumberedPage,
   reader: Reader,
 ) {
-  const rows = await list(c.env.db, conversationId, asked)
-  const page = paginateNumbered(c, asked, rows)
+  const rows = await list(c.env.db, conversationId, position)
+  const page = paginateNumbered(c, position, rows)
   return send(
     c,
     SupportMessages,

@@ -3,8 +3,8 @@ import { ContactMessages } from "../../contract/contact.ts"
 import { Modified } from "../../contract/fields.ts"
 import { NotificationSettings } from "../../contract/notification-settings.ts"
 import { SupportConversations } from "../../contract/support.ts"
-import { received, tokenIn } from "../../test/mail.ts"
-import { countUnread, notified } from "../../test/notified.ts"
+import { deliverMails, tokenIn } from "../../test/mail.ts"
+import { countUnread, notificationsOf } from "../../test/notifications.ts"
 import { type Person, read } from "../../test/people.ts"
 import {
   answerTo,
@@ -26,9 +26,9 @@ function own(person: Person) {
 test("whoever has no account is answered by mail, and goes on by its link", async () => {
   const { nobody, admin, context } = await testApp(support)
   const id = await getInTouch(nobody, { message: "Do you buy drums?" })
-  await received(context)
+  await deliverMails(context)
   expect((await answerTo(admin, id, "Yes.\nhttps://spam.example <b>now</b>")).status).toBe(201)
-  const [mail] = await received(context)
+  const [mail] = await deliverMails(context)
   expect(mail).toMatchObject({ recipient: "mina@example.org", replyTo: support.SUPPORT_EMAIL })
   expect(mail?.text).toContain("> \u2068https[:]//spam[.]example <b>now</b>\u2069")
   expect(mail?.html).not.toMatch(/<b>|https:\/\/spam/)
@@ -48,7 +48,7 @@ test("whoever has no account is answered by mail, and goes on by its link", asyn
   expect(await inbox(admin)).toMatchObject([
     { _id: id, name: "Mina", isMember: false, lastMessage: { number: 3, text: message.text } },
   ])
-  const [mailed] = await received(context)
+  const [mailed] = await deliverMails(context)
   expect(mailed).toMatchObject({ recipient: support.SUPPORT_EMAIL, replyTo: "mina@example.org" })
 })
 
@@ -60,7 +60,7 @@ test("a member's forms are one conversation until it is closed, read and answere
     { _id: first, name: ana.name, email: ana.email, isMember: true, lastMessage: { number: 2 } },
   ])
   await answerTo(admin, first, "From ten to six.", 2)
-  const [mail] = await received(context)
+  const [mail] = await deliverMails(context)
   expect(mail?.recipient).toBe(ana.email)
   expect(mail?.text).toContain(`${context.site()}/messages/support/${first}`)
   const answers = await supportMessagesOf(ana, first)
@@ -70,9 +70,9 @@ test("a member's forms are one conversation until it is closed, read and answere
     [false, "From ten to six."],
   ])
   expect(answers[2]).not.toHaveProperty("answeredBy")
-  const [told] = await notified(context, ana)
-  expect(told).toMatchObject({ type: "support-answered", path: `/messages/support/${first}` })
-  expect(told).not.toHaveProperty("actor")
+  const [notification] = await notificationsOf(context, ana)
+  expect(notification).toMatchObject({ type: "support-answered", path: `/messages/support/${first}` })
+  expect(notification).not.toHaveProperty("actor")
   const reads = (number: number) =>
     read(Modified, ana.put(`/api/support/conversations/${first}/read`, { number }))
   expect(await countUnread(ana)).toBe(1)
@@ -113,7 +113,7 @@ test.each([
     const settings = await read(NotificationSettings, ana.get("/api/notification-settings"))
     await ana.put("/api/notification-settings", { ...settings, messages: { mail: choice, push: false } })
     await answerTo(admin, id)
-    const mails = await received(context)
+    const mails = await deliverMails(context)
     expect(mails).toHaveLength(count)
     const held = await db.selectFrom("mails").select("kind").where("state", "=", "held").execute()
     expect(held).toHaveLength(fate === "held" ? 1 : 0)
@@ -131,7 +131,7 @@ test("an answer reaches a member whose address nobody has confirmed, and a visit
   await db.updateTable("identity.user").set({ emailVerified: false }).execute()
   await answerTo(admin, await getInTouch(ana))
   await answerTo(admin, await getInTouch(nobody))
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ recipient, unsubscribeUrl }) => [recipient, unsubscribeUrl !== undefined])).toEqual([
     [ana.email, true],
     ["mina@example.org", false],
@@ -145,7 +145,7 @@ test("every admin is told once of a message that waits, until it is read, answer
   const id = await getInTouch(ana)
   const waits = { type: "support-written", path: `/dashboard/contact/${id}` }
   const told = async (person: Person) =>
-    (await notified(context, person)).filter(({ type }) => type === "support-written")
+    (await notificationsOf(context, person)).filter(({ type }) => type === "support-written")
   for (const person of [admin, other]) expect(await told(person)).toMatchObject([waits])
   expect((await told(admin))[0]).not.toHaveProperty("actor")
   const [first] = await told(admin)
@@ -202,8 +202,8 @@ test("the admins' answers to a removed member stay, and nothing that the member 
     { removed: false, text: "In Dhaka." },
     { removed: true, text: "" },
   ])
-  await received(context)
+  await deliverMails(context)
   expect((await answerTo(admin, id, "Are you there?", 3)).status).toBe(201)
-  expect(await received(context)).toEqual([])
+  expect(await deliverMails(context)).toEqual([])
   expect(await db.selectFrom("contact").selectAll().execute()).toEqual([])
 })

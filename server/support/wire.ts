@@ -30,6 +30,6 @@ export function toSupportConversation(row: ConversationRow, reader: Reader = "pe
 
 export function toInboxConversation(row: InboxRow): InboxConversation {
   const { name, email, userId, since } = row
-  const told = { name, email, isMember: userId !== null, since: since.toISOString() }
-  return { ...toSupportConversation(row, "admin"), ...told }
+  const contact = { name, email, isMember: userId !== null, since: since.toISOString() }
+  return { ...toSupportConversation(row, "admin"), ...contact }
 }

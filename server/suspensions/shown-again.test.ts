@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { runScheduledJobs } from "../../test/jobs.ts"
-import { notified } from "../../test/notified.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { bookProduct } from "../../test/acts/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
 import { endSuspension, liftSuspension, suspend } from "../../test/acts/suspending.ts"
@@ -24,18 +24,18 @@ test.each(endings)(
     await listProduct(rahim, guitars, { productName: "Korg Minilogue" })
     await bookProduct(tomal, id)
     await rahim.patch(`/api/myProducts/${withdrawn}`, { withdrawn: true })
-    const before = await told(context, mina)
+    const before = await typesOf(context, mina)
     await suspend(admin, rahim)
     await save(omar)
     await end(app)
     for (let time = 0; time < 2; time += 1) await runScheduledJobs(context)
-    expect(await told(context, ana)).toEqual([
+    expect(await typesOf(context, ana)).toEqual([
       ["listed-again", id],
       ["product-gone", withdrawn],
     ])
-    expect(await told(context, tomal)).toEqual([["available-again", id]])
-    expect(await told(context, omar)).toEqual([["search-matched", id]])
-    expect(await told(context, mina)).toEqual(before)
+    expect(await typesOf(context, tomal)).toEqual([["available-again", id]])
+    expect(await typesOf(context, omar)).toEqual([["search-matched", id]])
+    expect(await typesOf(context, mina)).toEqual(before)
     // cmin: the number of the statement within its transaction
     const written =
       await sql`select count(*)::integer as count, count(distinct cmin::text)::integer as statements
@@ -48,6 +48,6 @@ function save(person: Person) {
   return person.post("/api/saved-searches", { search: { q: "stratocaster" } })
 }
 
-async function told(context: TestApp["context"], person: Person) {
-  return (await notified(context, person)).map(({ type, product }) => [type, product?._id])
+async function typesOf(context: TestApp["context"], person: Person) {
+  return (await notificationsOf(context, person)).map(({ type, product }) => [type, product?._id])
 }

@@ -7,8 +7,8 @@ import { Profile } from "../../contract/profile.ts"
 import { Users } from "../../contract/users.ts"
 import { sell } from "../../test/acts/crediting.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
-import { received } from "../../test/mail.ts"
-import { notified } from "../../test/notified.ts"
+import { deliverMails } from "../../test/mail.ts"
+import { notificationsOf } from "../../test/notifications.ts"
 import { listProduct, problemOf, productOf, read } from "../../test/people.ts"
 import { endSuspension, inDays, liftSuspension, suspend } from "../../test/acts/suspending.ts"
 import { appWithBooking, testApp } from "../../test/test-app.ts"
@@ -18,7 +18,7 @@ keepInvariants()
 
 test("whoever is suspended is told why and until when, sees it in the dashboard, and is told when it is lifted", async () => {
   const { admin, ana, context } = await testApp()
-  await received(context)
+  await deliverMails(context)
   const until = inDays(3)
   expect(await suspend(admin, ana, { until })).toBe(1)
   expect(await suspend(admin, ana, { until })).toBe(0)
@@ -26,17 +26,17 @@ test("whoever is suspended is told why and until when, sees it in the dashboard,
   expect(await read(Profile, ana.get("/api/users/me"))).toMatchObject({ suspension })
   const buyers = await read(Users, admin.get("/api/users/buyer"))
   expect(buyers.find(({ _id }) => _id === ana.id)).toMatchObject({ suspension })
-  const mails = await received(context)
+  const mails = await deliverMails(context)
   expect(mails.map(({ recipient, text }) => [recipient, text])).toEqual([
     [ana.email, expect.stringContaining("Sold what was not theirs.")],
   ])
   expect(await liftSuspension(admin, ana)).toBe(1)
   expect(await liftSuspension(admin, ana)).toBe(0)
   expect(await read(Profile, ana.get("/api/users/me"))).not.toHaveProperty("suspension")
-  expect((await received(context)).map(({ subject }) => subject)).toEqual([
+  expect((await deliverMails(context)).map(({ subject }) => subject)).toEqual([
     "Your account is no longer suspended",
   ])
-  expect(await notified(context, ana)).toMatchObject([
+  expect(await notificationsOf(context, ana)).toMatchObject([
     { type: "suspension-lifted" },
     { type: "account-suspended", until: suspension.until },
   ])

@@ -19,8 +19,8 @@ test("each person chooses how to hear of each kind; what is about money is alway
   expect(await settingsOf(ana)).toEqual(chosen)
   expect(await settingsOf(rahim)).toEqual(defaultNotificationSettings)
   for (const change of [{ payments: { mail: "never", push: true } }, { digestHour: 24 }, { bookings: {} }]) {
-    const answer = await ana.put("/api/notification-settings", { ...chosen, ...change })
-    expect(answer.status).toBe(422)
-    expect(Object.keys((await answer.json()).errors)).toHaveLength("bookings" in change ? 2 : 1)
+    const response = await ana.put("/api/notification-settings", { ...chosen, ...change })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).errors)).toHaveLength("bookings" in change ? 2 : 1)
   }
 })

@@ -87,8 +87,8 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The buyers, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const { person, ...asked } = c.req.valid("query")
-      const page = await readPageRequest(c, asked)
+      const { person, ...paging } = c.req.valid("query")
+      const page = await readPageRequest(c, paging)
       const buyers = await users.ofRole(c.env.db, "Buyer", page, { person })
       const rows = await paginate(c, page, buyers, ({ id }) => id)
       return send(c, Users, rows.map(toUser))
@@ -100,8 +100,8 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The sellers, newest first", 200, Users),
     query(SellersPage),
     async (c) => {
-      const { unverified, person, ...asked } = c.req.valid("query")
-      const page = await readPageRequest(c, asked)
+      const { unverified, person, ...paging } = c.req.valid("query")
+      const page = await readPageRequest(c, paging)
       const isUnverified = unverified === "true"
       const sellers = await users.ofRole(c.env.db, "Seller", page, { isUnverified, person })
       const rows = await paginate(c, page, sellers, ({ id }) => id)
@@ -114,8 +114,8 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The admins, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const { person, ...asked } = c.req.valid("query")
-      const page = await readPageRequest(c, asked)
+      const { person, ...paging } = c.req.valid("query")
+      const page = await readPageRequest(c, paging)
       const admins = await users.ofRole(c.env.db, "admin", page, { person })
       const rows = await paginate(c, page, admins, ({ id }) => id)
       return send(c, Users, rows.map(toUser))

@@ -41,8 +41,10 @@ test("the role questions answer the truth for oneself and for an admin, and no t
   expect(await ask(admin, "seller", rahim.email)).toEqual([true])
   expect(await ask(admin, "buyer", rahim.email)).toEqual([false])
   // with a session, but without an access token
-  const answer = await api.request(`/api/users/seller/${rahim.email}`, { headers: { cookie: rahim.cookie } })
-  expect(await answer.json()).toEqual({ isSeller: true })
+  const response = await api.request(`/api/users/seller/${rahim.email}`, {
+    headers: { cookie: rahim.cookie },
+  })
+  expect(await response.json()).toEqual({ isSeller: true })
 })
 
 test("everyone may know the sellers by name, and nothing else of anyone", async () => {
@@ -57,10 +59,10 @@ test("the list of sellers is read in pages of one, and no page tells an id", asy
   const found: string[] = []
   let next = "/api/users?limit=1"
   while (next) {
-    const answer = await nobody.get(next)
-    const link = answer.headers.get("Link") ?? ""
+    const response = await nobody.get(next)
+    const link = response.headers.get("Link") ?? ""
     expect(link).not.toMatch(/[\da-f]{8}-/)
-    found.push(...(await read(PublicSellers, answer)).map(({ name }) => name))
+    found.push(...(await read(PublicSellers, response)).map(({ name }) => name))
     next = /<([^>]+)>; rel="next"/.exec(link)?.[1] ?? ""
   }
   expect(found.toSorted()).toEqual([rahim.name, sadia.name])

@@ -16,9 +16,9 @@ export const wishlistRoutes = new Hono<Env>()
     describeResponses("The buyer's own wishlist, newest first", 200, Wishes),
     query(WishFilter),
     async (c) => {
-      const { email, ...asked } = c.req.valid("query")
+      const { email, ...paging } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
-      const page = await readPageRequest(c, asked)
+      const page = await readPageRequest(c, paging)
       const rows = await paginate(
         c,
         page,

@@ -18,8 +18,8 @@ export async function appWithChargeback(stripe: StripeServer, isReceived = false
     const id = stripe.dispute(transactionId, amount)
     const tell = async (type: string) => {
       const { payload, headers } = stripe.disputeEvent(id, type)
-      const answer = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
-      expect(answer.status).toBe(200)
+      const response = await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })
+      expect(response.status).toBe(200)
     }
     return { id, tell }
   }
@@ -31,8 +31,8 @@ export const returned = { moves: [-51_300, 49_800] }
 
 /** Balances of the ledger accounts in BDT, without zeros. */
 export async function balances({ admin }: TestApp) {
-  const answer = await admin.get("/api/ledger/totals")
-  const { accounts }: { accounts: { account: string; amount: number }[] } = await answer.json()
+  const response = await admin.get("/api/ledger/totals")
+  const { accounts }: { accounts: { account: string; amount: number }[] } = await response.json()
   return Object.fromEntries(accounts.flatMap(({ account, amount }) => (amount ? [[account, amount]] : [])))
 }
 

@@ -68,7 +68,7 @@ export async function sendByCourier(db: Db, bookingId: string) {
 }
 
 /** Moves the times of a deal into the past by `time`, a PostgreSQL interval. */
-export async function letPass(db: Db, bookingId: string, time: string) {
+export async function ageDeal(db: Db, bookingId: string, time: string) {
   await sql`update bookings set "dueAt" = "dueAt" - ${time}::interval, "remindAt" = "remindAt" - ${time}::interval,
     "paidAt" = "paidAt" - ${time}::interval, "deliveredAt" = "deliveredAt" - ${time}::interval, "reservedUntil" = "reservedUntil" - ${time}::interval
     where id = ${bookingId}`.execute(db)

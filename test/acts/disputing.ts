@@ -32,8 +32,8 @@ export async function disputeDeal({ ana, rahim, bookingId }: Disputing) {
 
 export async function showPhoto(person: Person, id: string) {
   const photo = await aJpeg({ width: 240, height: 180 })
-  const answer = person.upload(photo, "photo.jpg", `/api/deals/${id}/evidence`)
-  return (await read(Inserted, answer)).insertedId
+  const response = person.upload(photo, "photo.jpg", `/api/deals/${id}/evidence`)
+  return (await read(Inserted, response)).insertedId
 }
 
 /** Moves the times of a dispute into the past by `time`, a PostgreSQL interval. */

@@ -9,7 +9,7 @@ export async function offer(buyer: Person, bookingId: string, amount: number) {
 export const answer = (person: Person, id: string, act: string, body?: object) =>
   person.post(`/api/offers/${id}/${act}`, body)
 
-export const refusalCode = async (asked: Promise<Response>) => (await problemOf(asked)).code
+export const refusalCode = async (response: Promise<Response>) => (await problemOf(response)).code
 
 export async function openOffers(person: Person, query = "state=open") {
   return read(Offers, person.get(`/api/offers?${query}`))

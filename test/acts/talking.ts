@@ -6,8 +6,8 @@ import { testApp } from "../test-app.ts"
 
 /** Starts or continues a conversation about a product; returns its id. */
 export async function writeAbout(buyer: Person, productId: string, text = "Is it still there?") {
-  const answer = buyer.post("/api/conversations", { productId, text })
-  return (await read(Inserted, answer)).insertedId
+  const response = buyer.post("/api/conversations", { productId, text })
+  return (await read(Inserted, response)).insertedId
 }
 
 export function say(person: Person, id: string, text: string, key?: string) {
@@ -32,9 +32,9 @@ export async function messagesSince(person: Person, id: string, number: number) 
   const path = `/api/conversations/${id}/messages?limit=100&after=${number}`
   const newer: Message[] = []
   for (let next: string | undefined = path; next;) {
-    const answer = await person.get(next)
-    newer.push(...(await read(Messages, answer.clone())))
-    next = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1]
+    const response = await person.get(next)
+    newer.push(...(await read(Messages, response.clone())))
+    next = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1]
   }
   return newer.toReversed()
 }

@@ -6,18 +6,18 @@ import { stranger } from "../people.ts"
 /** A caller without a session, at this IP address, with these cookies. */
 export function callerAt(api: TestApp["api"], address: string, cookie = "") {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
-  const told = { incoming: new IncomingMessage(socket) }
+  const bindings = { incoming: new IncomingMessage(socket) }
   const request = (path: string, init?: RequestInit) => {
-    const asked = new Request(new URL(path, "http://localhost"), init)
-    if (cookie) asked.headers.set("cookie", cookie)
-    return api.fetch(asked, told)
+    const call = new Request(new URL(path, "http://localhost"), init)
+    if (cookie) call.headers.set("cookie", cookie)
+    return api.fetch(call, bindings)
   }
   return stranger({ request })
 }
 
 /** The cookies that a response sets, as the value of a Cookie header. */
-export function cookiesOf(answer: Response) {
-  return answer.headers
+export function cookiesOf(response: Response) {
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ")

@@ -18,12 +18,12 @@ export async function pushServer(publicKey: string) {
   })
   const browsers = new Map<string, { take: (request: IncomingMessage, body: Buffer) => void }>()
   let answer: PushAnswer = { status: 201 }
-  let asked = 0
+  let requestCount = 0
   const server = createServer({ cert, key }, (request, response) => void receive(request, response))
   const { port, stop } = await listen(server)
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
-    asked += 1
+    requestCount += 1
     const body = Buffer.concat(await request.toArray())
     const said = answer
     if (said === "a broken line") request.destroy()
@@ -37,7 +37,7 @@ export async function pushServer(publicKey: string) {
     port,
     cert,
     stop,
-    asked: () => asked,
+    asked: () => requestCount,
     behave: (said: PushAnswer) => {
       answer = said
     },

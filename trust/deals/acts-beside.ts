@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { Inserted } from "../../contract/fields.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Random } from "../random.ts"
-import { letPass, addClockJobs, waitForWorker } from "./clock.ts"
+import { ageDeals, addClockJobs, waitForWorker } from "./clock.ts"
 import type { Slot } from "./slots.ts"
 
 /** What happens around a deal: to the product, an account or a balance, or as time passes. */
@@ -12,7 +12,7 @@ const minutes = [5, 21, 41, 61, 6 * 60, 24 * 60, 49 * 60, 5 * 24 * 60, 11 * 24 *
 
 export const beside = {
   "time passes": async ({ products }, random, db) => {
-    await letPass(db, products, random.pick(minutes))
+    await ageDeals(db, products, random.pick(minutes))
     await addClockJobs(db)
     if (random.chance(0.5)) await waitForWorker(db)
     return undefined

@@ -6,7 +6,7 @@ import type { Db } from "../../db/tables.ts"
 const clockJobs = ["move-deals", "move-offers", "ask-gateways", "sweep-payments", "publish-reviews"]
 
 /** Moves the times of these products' deals and payments into the past, skipping rows that are locked. */
-export async function letPass(db: Db, products: string[], minutes: number) {
+export async function ageDeals(db: Db, products: string[], minutes: number) {
   const age = (table: string, columns: string[], where: ReturnType<typeof sql>) => {
     const aged = columns.map(
       (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes}::integer)`,
@@ -74,7 +74,7 @@ export async function advanceUntilSettled(db: Db, products: string[]) {
   await runClock(db)
   // releases claims and asks about late payments
   for (const minutes of [41, 61]) {
-    await letPass(db, products, minutes)
+    await ageDeals(db, products, minutes)
     await runClock(db)
   }
   // the next status request for a released payment may be weeks away
@@ -82,7 +82,7 @@ export async function advanceUntilSettled(db: Db, products: string[]) {
   await runClock(db)
   // refunds have arrived
   for (const minutes of [16, 16]) {
-    await letPass(db, products, minutes)
+    await ageDeals(db, products, minutes)
     await runClock(db)
   }
 }

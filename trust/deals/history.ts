@@ -66,9 +66,9 @@ async function tell({ name, does }: Chosen) {
 }
 
 /** The status, and the problem code of a refusal. */
-export async function codeOf(answer: Response) {
-  const text = await answer.text()
-  if (answer.status < 400 || !text.startsWith("{")) return String(answer.status)
+export async function codeOf(response: Response) {
+  const text = await response.text()
+  if (response.status < 400 || !text.startsWith("{")) return String(response.status)
   const { data } = ProblemDetails.partial().safeParse(JSON.parse(text))
-  return `${answer.status} ${data?.code ?? ""}`
+  return `${response.status} ${data?.code ?? ""}`
 }

@@ -73,9 +73,12 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
   return new Promise((resolve, reject) => {
     const length = body ? { "content-length": String(body.length) } : {}
     const options = { agent, method, path, headers: { ...headers, ...length } }
-    const sent = request(new URL(address), options, (answer) => {
-      const { statusCode: status = 0, headers } = answer
-      text(answer).then((text) => resolve({ status, headers, text, took: performance.now() - began }), reject)
+    const sent = request(new URL(address), options, (response) => {
+      const { statusCode: status = 0, headers } = response
+      text(response).then(
+        (text) => resolve({ status, headers, text, took: performance.now() - began }),
+        reject,
+      )
     })
     sent.setTimeout(30_000, () => sent.destroy(new Error("no answer in 30 seconds")))
     sent.on("error", (error) => {

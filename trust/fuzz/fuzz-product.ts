@@ -107,12 +107,12 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
 
   async function one(ask: Ask) {
     seen.asked += 1
-    const answer = await send(product.address, agent, ask).catch(String)
-    if (typeof answer === "string") return tell("no answer", answer, ask)
-    const { status, text, took } = answer
+    const response = await send(product.address, agent, ask).catch(String)
+    if (typeof response === "string") return tell("no answer", response, ask)
+    const { status, text, took } = response
     seen.slowest = Math.max(seen.slowest, took)
     if (took > slowest) slow.push(ask)
-    for (const { fault, why } of judge(ask, answer, secrets, expects503 ?? false)) tell(fault, why, ask)
+    for (const { fault, why } of judge(ask, response, secrets, expects503 ?? false)) tell(fault, why, ask)
     if (ask.method !== ask.operation.method) return
     const { name, answers, path } = ask.operation
     if (answers.has(status)) seen.reached.add(`${name} ${status}`)

@@ -40,12 +40,12 @@ export async function crossUserAccess({ product: open, rounds, seed }: Context) 
 async function leaksOf(probe: Probe | undefined) {
   if (!probe) return []
   const { caller, who, call, request } = probe
-  const answer = await sends(caller, call, request)
-  const text = await answer.text()
+  const response = await sends(caller, call, request)
+  const text = await response.text()
   const isLeaking = secrets.some((secret) => text.includes(secret))
   const line = `${call} by ${who}`
   return [
-    ...(refusals.includes(answer.status) ? [] : [`${line}: ${answer.status}`]),
+    ...(refusals.includes(response.status) ? [] : [`${line}: ${response.status}`]),
     ...(isLeaking ? [`${line} shows what is not theirs`] : []),
   ]
 }

@@ -10,7 +10,7 @@ import { withPatience } from "../database.ts"
 import { findViolations } from "../deals/books.ts"
 import { placeOf } from "../deals/participants.ts"
 import { cloneDeal } from "../deals/clones.ts"
-import { letPass, runClock, waitForWorker } from "../deals/clock.ts"
+import { ageDeals, runClock, waitForWorker } from "../deals/clock.ts"
 import { deadlocksOf } from "../deals/deadlocks.ts"
 import { templateDeals } from "../deals/templates.ts"
 import { exactly, none, outcomeOf } from "../outcome.ts"
@@ -42,7 +42,7 @@ export async function dayWithoutClock({ product: open, rounds, say }: Context) {
     const ends = await endsOf(db)
     const mails = await mailsOf(product)
     // card refunds have arrived, and what providers reported is in the ledger
-    await letPass(db, await productsOf(db), 1)
+    await ageDeals(db, await productsOf(db), 1)
     await runClock(db)
     const wrong = await findViolations(db, place.secret)
     return outcomeOf({

@@ -117,13 +117,13 @@ const Made = z.union([
 ])
 
 async function tenTimes(send: () => Promise<Response>) {
-  const answers = await Promise.all(Array.from({ length: times }, send))
+  const responses = await Promise.all(Array.from({ length: times }, send))
   const made: string[] = []
   const refusals: string[] = []
-  for (const answer of answers) {
+  for (const answer of responses) {
     const body: unknown = await answer.json()
     if (answer.ok) made.push(Made.parse(body))
     else refusals.push(ProblemDetails.parse(body).code)
   }
-  return { answers, made, refusals }
+  return { answers: responses, made, refusals }
 }

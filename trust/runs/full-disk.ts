@@ -65,9 +65,9 @@ async function readAll({ buyers, template, nobody }: Crowd, reads: Counter) {
     ...buyers.map((who) => ({ who, path: `/api/bookings?email=${who.email}` })),
   ]
   for (const { who, path } of asked) {
-    const answer = await who.get(path)
-    await answer.arrayBuffer()
-    reads.add(answer.status === 200 ? "200" : `${answer.status} ${path.split("?")[0]}`)
+    const response = await who.get(path)
+    await response.arrayBuffer()
+    reads.add(response.status === 200 ? "200" : `${response.status} ${path.split("?")[0]}`)
   }
 }
 

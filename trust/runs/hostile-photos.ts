@@ -19,14 +19,14 @@ export async function hostilePhotos({ product: open, size }: Context) {
   for (const image of images) {
     const { what, bytes, filename, type } = image
     const began = performance.now()
-    const answer = await rahim.upload(new Blob([new Uint8Array(bytes)], { type }), filename)
+    const response = await rahim.upload(new Blob([new Uint8Array(bytes)], { type }), filename)
     const time = performance.now() - began
     if (time > slowest.time) slowest = { time, what }
-    if (answer.status >= 500 || (!answer.ok && largest.includes(image)))
-      faults.push(`${answer.status} for ${what}`)
-    if (!answer.ok) continue
+    if (response.status >= 500 || (!response.ok && largest.includes(image)))
+      faults.push(`${response.status} for ${what}`)
+    if (!response.ok) continue
     taken += 1
-    const { data } = UploadedImage.parse(await answer.json())
+    const { data } = UploadedImage.parse(await response.json())
     const fault = await faultOf(await api.request(data.url))
     if (fault) faults.push(`${fault} in ${what}`)
   }
@@ -41,10 +41,10 @@ export async function hostilePhotos({ product: open, size }: Context) {
   })
 }
 
-async function faultOf(answer: Response) {
-  const bytes = Buffer.from(await answer.arrayBuffer())
+async function faultOf(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer())
   const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata()
-  if (answer.headers.get("Content-Type") !== "image/webp" || format !== "webp") return "no WebP"
+  if (response.headers.get("Content-Type") !== "image/webp" || format !== "webp") return "no WebP"
   if (exif || xmp || iptc || comments) return "metadata"
   return bytes.includes(tail) ? "what stood behind it" : undefined
 }

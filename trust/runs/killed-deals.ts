@@ -12,7 +12,7 @@ import {
   withGateways,
 } from "../deals/gateway-books.ts"
 import { adminOf, type Place, placeOf } from "../deals/participants.ts"
-import { letPass, runClock, advanceUntilSettled, waitForWorker } from "../deals/clock.ts"
+import { ageDeals, runClock, advanceUntilSettled, waitForWorker } from "../deals/clock.ts"
 import { interruptedActs, type InterruptedActName } from "../deals/interrupted-acts.ts"
 import { createScene } from "../deals/scene.ts"
 import { killAtStep, waitUntilIdle } from "../kill-points.ts"
@@ -118,12 +118,12 @@ async function settleAll({ place, gateways }: Plan) {
   const products = (await db.selectFrom("products").select("id").execute()).map(({ id }) => id)
   await waitForWorker(db, lastLease)
   // payments that the buyer agreed to are still executed
-  await letPass(db, products, 2)
+  await ageDeals(db, products, 2)
   await runClock(db)
   await advanceUntilSettled(db, products)
   await resolveFailedRefunds(await adminOf(place, "Admin at the end"), gateways)
   await runClock(db)
   completeRefunds(gateways)
-  await letPass(db, products, 16)
+  await ageDeals(db, products, 16)
   await runClock(db)
 }

@@ -55,12 +55,12 @@ export async function killedProcesses(context: Context) {
 async function ask({ address }: Product) {
   const headers = { Connection: "close" }
   try {
-    const answer = await fetch(new URL("/api/categories", address), {
+    const response = await fetch(new URL("/api/categories", address), {
       headers,
       signal: AbortSignal.timeout(patience),
     })
-    await answer.arrayBuffer()
-    return String(answer.status)
+    await response.arrayBuffer()
+    return String(response.status)
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError") return "unanswered"
     // avoids a busy loop while nobody listens

@@ -8,7 +8,7 @@ import { Counter } from "../counter.ts"
 import { withDatabase } from "../database.ts"
 import { findViolations } from "../deals/books.ts"
 import { adminOf, insertProducts, signUpPerson, type Place, placeOf } from "../deals/participants.ts"
-import { letPass, runClock } from "../deals/clock.ts"
+import { ageDeals, runClock } from "../deals/clock.ts"
 import { deadlocksOf } from "../deals/deadlocks.ts"
 import { codeOf } from "../deals/history.ts"
 import { type WayToBuy, waysToBuy } from "../deals/ways-to-buy.ts"
@@ -117,7 +117,7 @@ async function holdersOf(db: Db, products: string[]) {
 async function wrongAfter({ db, secret }: Place, products: string[]) {
   await runClock(db)
   for (const minutes of [41, 16]) {
-    await letPass(db, products, minutes)
+    await ageDeals(db, products, minutes)
     await runClock(db)
   }
   return (await findViolations(db, secret)).map(({ found }) => found)

@@ -51,11 +51,11 @@ function visitor({ address }: Product, acknowledged: Acknowledged[]) {
   const nobody = stranger(api)
   return async (turn: number) => {
     const path = paths[turn % (paths.length + 1)]
-    const answer = await (path ? nobody.get(path) : nobody.post("/api/contact", message))
-    const text = await answer.text()
-    if (!path && answer.ok)
+    const response = await (path ? nobody.get(path) : nobody.post("/api/contact", message))
+    const text = await response.text()
+    if (!path && response.ok)
       acknowledged.push({ kind: "contact", id: Inserted.parse(JSON.parse(text)).insertedId })
-    return answer.status
+    return response.status
   }
 }
 

@@ -37,10 +37,10 @@ export async function tokenMutants({ product: open }: Context) {
     const link = await product.linkMailedTo(person.email, "/confirm-email")
     const loot = { secret, other, confirmation: link.slice(link.indexOf("#") + 1) }
     for (const [name, token] of Object.entries(mutantsOf(person.accessToken, loot))) {
-      const answer = await ask(product, call, token)
+      const response = await ask(product, call, token)
       mutants += 1
-      if (answer.status >= 500) failed.push(`${name}: ${answer.status}`)
-      if (await isBelieved(answer)) accepted.push(`${name} at ${path}`)
+      if (response.status >= 500) failed.push(`${name}: ${response.status}`)
+      if (await isBelieved(response)) accepted.push(`${name} at ${path}`)
     }
     // control: valid tokens, and tokens forged with the right secret, are accepted
     const { header, payload } = partsOf(person.accessToken)

@@ -37,15 +37,15 @@ export function AddProductForm({ categories, person, start, plain, copied }: Pro
   const { suspension } = useSuspension()
   const { add, progress } = useAddProduct(photos)
   const navigate = useNavigate()
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await add(answers)
+      await add(values)
     } catch (error) {
       return showProblem(form, error, photoProblems)
     }
     // before the toast: a person who leaves at once must not find a draft of the added product
     await deleteDraft({ person })
-    toastSuccess(texts.added(answers.productName))
+    toastSuccess(texts.added(values.productName))
     return navigate("/dashboard/myproducts")
   })
   return (

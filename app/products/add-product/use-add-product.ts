@@ -7,7 +7,7 @@ import { addProduct } from "../../data/products.ts"
 import type { Photos } from "../photos/use-photos.ts"
 import { toProductPhotos } from "../photos/photo-list.ts"
 import { sendWithPhotos } from "../photos/send-with-photos.ts"
-import type { ProductAnswers } from "../product-form/use-product-form.ts"
+import type { ProductValues } from "../product-form/use-product-form.ts"
 import { lastSubmission, saveSubmission, type Submission } from "../draft/draft.ts"
 
 /** Waits for the photos, then adds the product. Idempotent: a retry, also after a reload, uses the same key. */
@@ -15,12 +15,12 @@ export function useAddProduct(photos: Photos) {
   const adding = useMutation(addProduct)
   const last = useRef<Submission>(undefined)
 
-  function add(answers: ProductAnswers) {
-    return sendWithPhotos(photos, () => send(answers))
+  function add(values: ProductValues) {
+    return sendWithPhotos(photos, () => send(values))
   }
 
-  async function send({ photos: _, ...answers }: ProductAnswers) {
-    const product = { ...answers, ...toProductPhotos(await photos.settle()) }
+  async function send({ photos: _, ...values }: ProductValues) {
+    const product = { ...values, ...toProductPhotos(await photos.settle()) }
     await adding.mutateAsync({ product, key: await keyOf(product) })
   }
 

@@ -40,15 +40,15 @@ export function EditProductForm({ categories, opened, start }: Props) {
   const { errors, isDirty, isSubmitting } = form.formState
 
   function submit(isForced: boolean) {
-    return form.handleSubmit(async (answers) => {
+    return form.handleSubmit(async (values) => {
       try {
-        if (!(await save(answers, isForced))) return undefined
+        if (!(await save(values, isForced))) return undefined
       } catch (error) {
         return showProblem(form, error, photoProblems)
       }
       // before the toast: a person who leaves at once must not find a draft of the saved changes
       await deleteDraft(draftOf)
-      toastSuccess(texts.saved(answers.productName))
+      toastSuccess(texts.saved(values.productName))
       return navigate("/dashboard/myproducts")
     })
   }

@@ -6,7 +6,7 @@ import { isProblem } from "../../data/problem.ts"
 import type { Photos } from "../photos/use-photos.ts"
 import { sendWithPhotos } from "../photos/send-with-photos.ts"
 import { changedNames, changesOf, valuesOf } from "../product-form/product-values.ts"
-import type { ProductAnswers, ProductForm } from "../product-form/use-product-form.ts"
+import type { ProductValues, ProductForm } from "../product-form/use-product-form.ts"
 
 export type Changed = { latest: Product; names: ReturnType<typeof changedNames> }
 
@@ -19,10 +19,10 @@ export function useSave(form: ProductForm, photos: Photos, opened: Product) {
   const id = base._id
 
   /** Returns whether it was saved. `isForced` overwrites changes from another window to the same fields. */
-  async function save(answers: ProductAnswers, isForced: boolean) {
+  async function save(values: ProductValues, isForced: boolean) {
     const { updatedAt } = isForced && conflict ? conflict.latest : base
     try {
-      await sendWithPhotos(photos, () => send(answers, updatedAt))
+      await sendWithPhotos(photos, () => send(values, updatedAt))
     } catch (error) {
       if (isProblem(error, "conflict")) return showConflict()
       // shows the product's current state
@@ -32,8 +32,8 @@ export function useSave(form: ProductForm, photos: Photos, opened: Product) {
     return true
   }
 
-  async function send(answers: ProductAnswers, updatedAt: string) {
-    const uploaded = { ...answers, photos: await photos.settle() }
+  async function send(values: ProductValues, updatedAt: string) {
+    const uploaded = { ...values, photos: await photos.settle() }
     await editing.mutateAsync({ id, changes: { ...changesOf(uploaded, valuesOf(base)), updatedAt } })
   }
 

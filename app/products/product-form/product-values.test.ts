@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Product } from "../../../contract/products.ts"
 import { withLongName as sample } from "../../dev/samples.ts"
-import type { ProductAnswers } from "./use-product-form.ts"
+import type { ProductValues } from "./use-product-form.ts"
 import { changedNames, changesOf, copyOf, valuesOf } from "./product-values.ts"
 
 const product: Product = {
@@ -12,7 +12,7 @@ const product: Product = {
   productPhotos: ["/a.webp", "/b.webp"].map((url) => ({ url, sizes: [] })),
 }
 const before = valuesOf(product)
-const answers: ProductAnswers = Object.assign({}, before, { included: ["case", "box"] })
+const values: ProductValues = Object.assign({}, before, { included: ["case", "box"] })
 const [first, second] = before.photos
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ],
   ["a photo fewer", { photos: [second] }, { productPhoto: "/b.webp", productPhotos: ["/b.webp"] }],
 ])("when %s is edited the form sends only what changed", (_, change, sent) => {
-  expect(changesOf(Object.assign({}, answers, change), before)).toEqual(sent)
+  expect(changesOf(Object.assign({}, values, change), before)).toEqual(sent)
 })
 
 test("a field that has the same value in another spelling has not changed", () => {

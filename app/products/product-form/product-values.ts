@@ -1,6 +1,6 @@
 import type { Product, ProductChanges } from "../../../contract/products.ts"
 import { ofProduct, toProductPhotos } from "../photos/photo-list.ts"
-import type { ProductAnswers, ProductInput } from "./use-product-form.ts"
+import type { ProductValues, ProductInput } from "./use-product-form.ts"
 
 export function valuesOf(product: Product): ProductInput {
   const photos = product.productPhotos?.map(({ url }) => url) ?? [product.productPhoto]
@@ -41,12 +41,12 @@ export function isForSale({ saleStatus, withdrawn }: Pick<Product, "saleStatus" 
   return saleStatus === "AVAILABLE" && !withdrawn
 }
 
-type Values = Partial<ProductInput> | ProductAnswers
+type Values = Partial<ProductInput> | ProductValues
 
 /** Returns what differs from `before`, as the API takes it: an emptied field is null. */
-export function changesOf(answers: ProductAnswers, before: ProductInput): ProductChanges {
-  const { photos, ...said } = answers
-  const names = new Set<string>(changedNames(answers, before))
+export function changesOf(values: ProductValues, before: ProductInput): ProductChanges {
+  const { photos, ...said } = values
+  const names = new Set<string>(changedNames(values, before))
   const changed = Object.entries(said)
     .filter(([name]) => names.has(name))
     .map(([name, value]) => [name, value ?? null])

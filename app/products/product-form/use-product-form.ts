@@ -19,17 +19,17 @@ const Photos = z
   .min(1, fieldError("required", "productPhoto"))
   .max(maxPhotos, fieldError("tooManyPhotos", "productPhoto", maxPhotos))
 
-const Answers = ProductFields.omit({ productPhoto: true, productPhotos: true }).extend({ photos: Photos })
-export type ProductAnswers = z.infer<typeof Answers>
-export type ProductInput = z.input<typeof Answers>
+const Values = ProductFields.omit({ productPhoto: true, productPhotos: true }).extend({ photos: Photos })
+export type ProductValues = z.infer<typeof Values>
+export type ProductInput = z.input<typeof Values>
 
 export type ProductForm = ReturnType<typeof useProductForm>
 
 export function useProductForm(start: Partial<ProductInput>) {
   const limits = useCardLimits()
-  return useForm<ProductInput, unknown, ProductAnswers>({
+  return useForm<ProductInput, unknown, ProductValues>({
     resolver: checked(
-      Answers.extend({ sellingPrice: priceWithinCardLimits(limits) })
+      Values.extend({ sellingPrice: priceWithinCardLimits(limits) })
         .refine(saysFaultsOfFair, faultsOfFair)
         .refine((said) => !hasFloorAbovePrice(said), floorBelowPrice)
         .refine((said) => !isTooMuchWithFee(limits, said), feeWithinLimit(limits)),
@@ -45,6 +45,6 @@ export function useProductForm(start: Partial<ProductInput>) {
   })
 }
 
-function saysFaultsOfFair({ productCondition, faults }: ProductAnswers) {
+function saysFaultsOfFair({ productCondition, faults }: ProductValues) {
   return productCondition !== "Fair" || Boolean(faults)
 }

@@ -80,8 +80,8 @@ test.each(changes)(
         expect(await shownAt(each, app, id), how).toEqual([before, before, before])
       expect(each.countMade()).toBe(3)
     }
-    const answer = await send(here, app.rahim, method, `/api/${calls}/${id}`, change)
-    expect(answer.status).toBe(200)
+    const response = await send(here, app.rahim, method, `/api/${calls}/${id}`, change)
+    expect(response.status).toBe(200)
     expect(await shownAt(here, app, id)).toEqual(after)
     await expect.poll(() => shownAt(there, app, id), { timeout: 1_000, interval: 50 }).toEqual(after)
   },

@@ -22,11 +22,11 @@ export function isForEveryone({ status, headers }: Response) {
   return status === 200 && !own.some((name) => headers.has(name))
 }
 
-export async function toCachedResponse(answer: Response, tags: Set<string>): Promise<CachedResponse> {
-  const bytes = Buffer.from(await answer.arrayBuffer())
+export async function toCachedResponse(response: Response, tags: Set<string>): Promise<CachedResponse> {
+  const bytes = Buffer.from(await response.arrayBuffer())
   const etag = `W/"${sha256(bytes)}"`
-  const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
-  const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(answer)]
+  const own = Array.from(response.headers).filter(([name]) => !replaced.has(name))
+  const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(response)]
   const unchanged = { status: 304, headers } as const
   return { etag, headers, bytes, tags, variants: new Map(), making: new Map(), unchanged }
 }
@@ -43,17 +43,17 @@ export function sizeOf({ bytes, headers }: CachedResponse, key: string) {
   return 3 * (bytes.length + words)
 }
 
-type Asked = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
+type RequestHeaders = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
 
-export function sendableNow(cached: CachedResponse, asked: Asked) {
+export function sendableNow(cached: CachedResponse, headers: RequestHeaders) {
   // RFC 9110 §13.1.2: a list of ETags, compared weakly
-  if (asked["if-none-match"]?.includes(cached.etag)) return cached.unchanged
-  return cached.variants.get(encodingFor(asked["accept-encoding"]))
+  if (headers["if-none-match"]?.includes(cached.etag)) return cached.unchanged
+  return cached.variants.get(encodingFor(headers["accept-encoding"]))
 }
 
-export async function sendableFor(cached: CachedResponse, asked: Asked) {
-  const encoding = encodingFor(asked["accept-encoding"])
-  return sendableNow(cached, asked) ?? cached.making.get(encoding) ?? startEncoding(cached, encoding)
+export async function sendableFor(cached: CachedResponse, headers: RequestHeaders) {
+  const encoding = encodingFor(headers["accept-encoding"])
+  return sendableNow(cached, headers) ?? cached.making.get(encoding) ?? startEncoding(cached, encoding)
 }
 
 function startEncoding(cached: CachedResponse, encoding: Encoding) {

@@ -22,11 +22,14 @@ export const compressed = createMiddleware(async (c, next) => {
 })
 
 /** Sets Content-Length, without which compress() compresses short bodies too. */
-async function withContentLength(answer: Response) {
-  if (answer.headers.has("Content-Length") || !/json|plain/.test(answer.headers.get("Content-Type") ?? ""))
-    return answer
-  const bytes = await answer.arrayBuffer()
-  const headers = new Headers(answer.headers)
+async function withContentLength(response: Response) {
+  if (
+    response.headers.has("Content-Length") ||
+    !/json|plain/.test(response.headers.get("Content-Type") ?? "")
+  )
+    return response
+  const bytes = await response.arrayBuffer()
+  const headers = new Headers(response.headers)
   headers.set("Content-Length", String(bytes.byteLength))
-  return new Response(bytes, { status: answer.status, headers })
+  return new Response(bytes, { status: response.status, headers })
 }

@@ -5,7 +5,7 @@ import { type Person, read } from "./people.ts"
 import type { TestApp } from "./test-app.ts"
 
 /** Runs the due jobs; returns the person's notifications, newest first. */
-export async function notified(context: TestApp["context"], person: Person) {
+export async function notificationsOf(context: TestApp["context"], person: Person) {
   await runDueJobs(context)
   return read(Notifications, person.get("/api/notifications"))
 }

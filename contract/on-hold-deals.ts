@@ -19,7 +19,7 @@ export const OnHoldDeal = Deal.pick({
       description: "Where the buyer's bank takes money back; else the payment looked risky",
     }),
   })
-  .meta({ id: "HeldDeal" })
+  .meta({ id: "OnHoldDeal" })
 export type OnHoldDeal = z.infer<typeof OnHoldDeal>
 
 export const OnHoldDeals = z.array(OnHoldDeal)

@@ -7,8 +7,8 @@ import { deleteOld } from "../server/notifications/notifications.ts"
 import { moveOffers } from "../server/offers/move-offers.ts"
 import { sweep } from "../server/payments/sweep.ts"
 import { deleteOldAlerts } from "../server/saved-searches/delete-old-alerts.ts"
-import { tellDaily } from "../server/saved-searches/tell-daily.ts"
-import { notifyWaiting } from "../server/saved-searches/tell.ts"
+import { notifyDaily } from "../server/saved-searches/notify-daily.ts"
+import { notifyWaiting } from "../server/saved-searches/notify-waiting.ts"
 import { requestOf, sends } from "./calls/callers.ts"
 import { table } from "./calls/calls.ts"
 import { runDueJobs } from "./jobs.ts"
@@ -44,7 +44,7 @@ export async function doEverything(product: TestApp) {
   await deleteUnusedImages(context)
   await runDueJobs(context)
   await recordDue(context.db)
-  await tellDaily(context.db)
+  await notifyDaily(context.db)
   await deleteOld(context.db)
   await deleteOldAlerts(context.db)
   await moveOffers(context.db)

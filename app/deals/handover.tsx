@@ -56,7 +56,8 @@ function Handover({ id }: { id: string }) {
   useOfflineCopy(handover)
   useSendScanned()
   if (isProblem(query.error ?? failure?.error, "not-found")) return <Nothing sentence={texts.noSuchDeal} />
-  if (handover) return <Framed handover={handover} step={stepOf(query.data)} isOffline={query.isError} />
+  if (handover)
+    return <HandoverLayout handover={handover} step={stepOf(query.data)} isOffline={query.isError} />
   return failure ? <Failed what={texts.thisHandover} {...failure} /> : <Skeleton rows={2} row="h-40" />
 }
 
@@ -118,9 +119,9 @@ function useSendScanned() {
   }, [])
 }
 
-type FramedProps = { handover: OfflineHandover; step: Step; isOffline: boolean }
+type HandoverLayoutProps = { handover: OfflineHandover; step: Step; isOffline: boolean }
 
-function Framed({ handover, step, isOffline }: FramedProps) {
+function HandoverLayout({ handover, step, isOffline }: HandoverLayoutProps) {
   const { dealId, you, productName, otherName } = handover
   return (
     <>

@@ -19,7 +19,7 @@ export function DisputeSection({ deal }: { deal: Deal }) {
       <h2 id="dispute" className="text-xl">
         {texts.about(texts.reasons[dispute.reason])}
       </h2>
-      {dispute.outcome ? <Over deal={deal} dispute={dispute} /> : <Open deal={deal} dispute={dispute} />}
+      {dispute.outcome ? <Decided deal={deal} dispute={dispute} /> : <Open deal={deal} dispute={dispute} />}
     </section>
   )
 }
@@ -79,7 +79,7 @@ function Ends({ deal: { _id: id, may, buyer, seller, amountDue } }: { deal: Deal
   )
 }
 
-function Over({ deal, dispute }: Props) {
+function Decided({ deal, dispute }: Props) {
   const { decisionReason, terms } = dispute
   return (
     <>

@@ -6,7 +6,7 @@ import { useParams } from "react-router"
 import type { Conversation } from "../../contract/messages.ts"
 import { conversation, messages } from "../data/messages.ts"
 import { LatestOffer, useOffersOf } from "../offers/latest-offer.tsx"
-import { isToPay } from "../offers/offer-card.tsx"
+import { isOfferToPay } from "../offers/offer-card.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -43,16 +43,16 @@ function WithConversation({ id }: { id: string }) {
       </div>
       {!one.data && <h1 className="sr-only">{texts.heading}</h1>}
       {failure && <Failed what={texts.thisConversation} {...failure} />}
-      {one.data ? <Talk conversation={one.data} /> : !failure && <Skeleton />}
+      {one.data ? <OpenConversation conversation={one.data} /> : !failure && <Skeleton />}
     </div>
   )
 }
 
-function Talk({ conversation }: { conversation: Conversation }) {
+function OpenConversation({ conversation }: { conversation: Conversation }) {
   const { _id, productId, productName, otherId, otherName, isSeller } = conversation
   const offers = useOffersOf(conversation)
   const [latest] = offers.data ?? []
-  const isAsked = latest !== undefined && (latest.may.includes("accept") || isToPay(latest))
+  const isAsked = latest !== undefined && (latest.may.includes("accept") || isOfferToPay(latest))
   const list = useInfiniteQuery(messages(_id))
   const failure = useFailure(list)
   const unsent = useUnsent(_id, openingId({ productId, ...(isSeller && { buyerId: otherId }) }))

@@ -72,7 +72,7 @@ function hoursUntil(moment: string) {
   return Math.max(0, Math.floor((Date.parse(moment) - Date.now()) / 3_600_000))
 }
 
-export function isToPay({ state, you, dealState, paymentWaits }: Offer) {
+export function isOfferToPay({ state, you, dealState, paymentWaits }: Offer) {
   return state === "accepted" && you === "buyer" && dealState === "reserved" && !paymentWaits
 }
 
@@ -80,7 +80,7 @@ function Next({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
   const { bookingId } = offer
   return (
     <div className="flex flex-wrap content-start gap-2 max-sm:*:grow">
-      {isToPay(offer) && (
+      {isOfferToPay(offer) && (
         <Link
           to={`/dashboard/payment/${bookingId}`}
           viewTransition

@@ -11,7 +11,7 @@ import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/offers.ts"
 import { headingOf } from "./heading-of.ts"
-import { isToPay, OfferCard } from "./offer-card.tsx"
+import { isOfferToPay, OfferCard } from "./offer-card.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
@@ -74,7 +74,7 @@ function useWasOpen(offers: Offer[]) {
 
 /** Finds the offer to answer or pay next: a screen has one primary button. */
 function nextOf(offers: Offer[]) {
-  return offers.find(({ may }) => may.includes("accept")) ?? offers.find(isToPay)
+  return offers.find(({ may }) => may.includes("accept")) ?? offers.find(isOfferToPay)
 }
 
 function Part({ name, offers, next }: { name: string; offers: Offer[]; next: Offer | undefined }) {

@@ -3,7 +3,7 @@ import type { Booking } from "../../contract/bookings.ts"
 import { NextStep } from "../bookings/seller-contact.tsx"
 import { NameInSentence } from "../ui/name-in-sentence.tsx"
 import { Outcome } from "../ui/outcome.tsx"
-import { ProductPhoto } from "./beside.tsx"
+import { ProductPhoto } from "./payment-layout.tsx"
 
 export function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
   const { productName, transactionId, removed } = booking

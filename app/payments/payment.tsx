@@ -26,9 +26,9 @@ import { Outcome } from "../ui/outcome.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
-import { Asking } from "./asking.tsx"
-import { Beside } from "./beside.tsx"
-import { Over } from "./over.tsx"
+import { AwaitingGateway } from "./awaiting-gateway.tsx"
+import { PaymentLayout } from "./payment-layout.tsx"
+import { EndedBooking } from "./ended-booking.tsx"
 import { Paid } from "./paid.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { usePayment } from "./use-payment.ts"
@@ -80,41 +80,41 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   const isAnswered = !checkout.isPending && !deal.isPending && !own.isLoading
   const last = checkout.data?.last
   const [wasPaid] = useState(booking.paid)
-  if (isEnded(booking.state) && !paying.isBusy) return <Over booking={booking} />
+  if (isEnded(booking.state) && !paying.isBusy) return <EndedBooking booking={booking} />
   if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
   if (last?.state === "asking" || last?.state === "paid")
     return (
-      <Beside booking={booking}>
-        <Asking booking={booking} last={last} />
-      </Beside>
+      <PaymentLayout booking={booking}>
+        <AwaitingGateway booking={booking} last={last} />
+      </PaymentLayout>
     )
   // after a lost race the refusal says whether the card was charged
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
-      <Beside booking={booking}>
+      <PaymentLayout booking={booking}>
         <Gone sentence={givenBack(last) ?? paying.refusal ?? texts.whyGone[booking.availability]} />
-      </Beside>
+      </PaymentLayout>
     )
   // handed over for cash: there is nothing to pay here
   if (!isPayable(booking) && !paying.isBusy)
     return (
-      <Beside booking={booking}>
+      <PaymentLayout booking={booking}>
         <div className="grid justify-items-start gap-4">
           <ToDeal booking={booking} isNext />
         </div>
-      </Beside>
+      </PaymentLayout>
     )
   if (booking.priceToday !== undefined && !paying.isBusy)
     return (
-      <Beside booking={booking}>
+      <PaymentLayout booking={booking}>
         <OtherPrice booking={booking} priceToday={booking.priceToday} refusal={paying.refusal} />
-      </Beside>
+      </PaymentLayout>
     )
   return (
     <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-10">
-      <Beside booking={booking} className="md:col-start-2 md:grid-cols-1 md:gap-4">
+      <PaymentLayout booking={booking} className="md:col-start-2 md:grid-cols-1 md:gap-4">
         <Price booking={booking} />
-      </Beside>
+      </PaymentLayout>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         {isKnown && isAnswered ? (
           <Ways booking={booking} paying={paying} checkout={checkout.data} deal={deal.data} />

@@ -23,7 +23,7 @@ export function Field({ label, aside, error, hint, note, lines, unit, inside, ..
   const { frame, ties } = useFrame({ label, aside, error, hint, note, lines }, input)
   const control = <input dir="auto" {...input} {...ties} className={looks("input", error, input.className)} />
   return (
-    <Framed {...frame}>
+    <FieldFrame {...frame}>
       {unit || inside ? (
         <Ended unit={unit} inside={inside}>
           {control}
@@ -31,7 +31,7 @@ export function Field({ label, aside, error, hint, note, lines, unit, inside, ..
       ) : (
         control
       )}
-    </Framed>
+    </FieldFrame>
   )
 }
 
@@ -52,18 +52,18 @@ function Ended({ unit, inside, children }: Pick<Input, "unit" | "inside"> & { ch
 export function TextField({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"textarea">) {
   const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
-    <Framed {...frame}>
+    <FieldFrame {...frame}>
       <textarea dir="auto" {...input} {...ties} className={looks("textarea", error, input.className)} />
-    </Framed>
+    </FieldFrame>
   )
 }
 
 export function SelectField({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"select">) {
   const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
-    <Framed {...frame}>
+    <FieldFrame {...frame}>
       <select {...input} {...ties} className={looks("select", error, input.className)} />
-    </Framed>
+    </FieldFrame>
   )
 }
 
@@ -84,9 +84,9 @@ function looks(kind: "input" | "textarea" | "select", error: string | undefined,
   return `${kind} w-full text-base disabled:border-dashed disabled:bg-transparent disabled:text-muted ${edge} ${more}`
 }
 
-type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children: ReactNode }
+type FieldFrameProps = Frame & { id: string; isFixed: boolean | undefined; children: ReactNode }
 
-function Framed({ id, label, aside, error, hint, note, lines, isFixed, children }: FramedProps) {
+function FieldFrame({ id, label, aside, error, hint, note, lines, isFixed, children }: FieldFrameProps) {
   return (
     <div className={`relative grid content-start gap-1 ${isFixed ? "" : "mb-2 in-[.password-lines]:mb-0"}`}>
       <label htmlFor={id} className="justify-self-start font-semibold">

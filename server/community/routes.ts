@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { Invitation, Members, NewMember } from "../../contract/community.ts"
 import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
-import { addressOf } from "../http/address.ts"
+import { clientAddress } from "../http/address.ts"
 import { allowAnyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
@@ -22,7 +22,7 @@ export const communityRoutes = new Hono<Env>()
     ),
     body(Invitation),
     async (c) => {
-      await c.env.limits.invitations.spend(addressOf(c))
+      await c.env.limits.invitations.spend(clientAddress(c))
       const invitation = { ...c.req.valid("json"), language: languageAsked(c) }
       await community.invite(c.env.db, c.env, invitation)
       return send(c, Acknowledged, { acknowledged: true }, 201)

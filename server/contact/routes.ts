@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { ContactMessages, ContactParam, NewContactMessage } from "../../contract/contact.ts"
 import { Deleted, Inserted, Page } from "../../contract/fields.ts"
-import { addressOf } from "../http/address.ts"
+import { clientAddress } from "../http/address.ts"
 import { optionalUser, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
@@ -27,7 +27,7 @@ export const contactRoutes = new Hono<Env>()
     idempotencyKeyHeader,
     body(NewContactMessage),
     async (c) => {
-      await c.env.limits.messages.spend(addressOf(c))
+      await c.env.limits.messages.spend(clientAddress(c))
       const person = c.var.viewer
       const form = c.req.valid("json")
       const call = {

@@ -10,8 +10,8 @@ import { appWithBooking, type TestApp } from "../../test/test-app.ts"
 import { day } from "../process/durations.ts"
 import { hideProducts } from "../products/hide-products.ts"
 import { publishDue } from "../reviews/publish.ts"
-import { notifyWaiting } from "../saved-searches/tell.ts"
-import { tellDaily } from "../saved-searches/tell-daily.ts"
+import { notifyWaiting } from "../saved-searches/notify-waiting.ts"
+import { notifyDaily } from "../saved-searches/notify-daily.ts"
 
 type Step = (tx: Tx) => Promise<unknown>
 
@@ -98,7 +98,7 @@ test("the daily alerts of a buyer who is removed wait for the removal", async ()
   await interleave(
     db,
     (tx) => lockUser(tx, ana.id).forUpdate().execute(),
-    () => tellDaily(db),
+    () => notifyDaily(db),
     (tx) => deleteAlerts(tx, ana.id),
   )
 })

@@ -7,7 +7,7 @@ import type { Config } from "../config/config.ts"
 import type { Env } from "../process/app-context.ts"
 
 /** Returns the /64 of an IPv6 client; "unknown" for requests made in process. */
-export function addressOf<E extends Env>(c: Context<E>) {
+export function clientAddress<E extends Env>(c: Context<E>) {
   const incoming = incomingOf(c.env)
   return incoming ? callerOf(incoming, c.env.config.trustedProxies) : unknown
 }

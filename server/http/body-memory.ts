@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import { isPhotoUpload } from "../images/upload-paths.ts"
 import type { Env } from "../process/app-context.ts"
-import { addressOf, incomingOf } from "./address.ts"
+import { clientAddress, incomingOf } from "./address.ts"
 import { inFlight } from "./in-flight.ts"
 import { Problem } from "./problem.ts"
 import { isRead } from "./rate-limit.ts"
@@ -23,5 +23,5 @@ export const limitBodyMemory = createMiddleware<Env>(async (c, next) => {
   const isUndeclared = incoming.headers["transfer-encoding"] !== undefined
   const declared = isUndeclared ? jsonMaxBytes : Number(incoming.headers["content-length"] ?? 0)
   // a larger body is refused without being read
-  return bodies(addressOf(c), Math.min(declared, jsonMaxBytes), next)
+  return bodies(clientAddress(c), Math.min(declared, jsonMaxBytes), next)
 })

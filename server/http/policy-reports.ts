@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { z } from "zod"
-import { addressOf } from "./address.ts"
+import { clientAddress } from "./address.ts"
 import type { Env } from "../process/app-context.ts"
 import { loggedPath } from "../process/log.ts"
 import { countWrite } from "./rate-limit.ts"
@@ -23,7 +23,7 @@ export async function collectReport(c: Context<Env>) {
   countWrite(c, undefined)
   const { limits, log } = c.env
   const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
-  if (bytes > maxBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
+  if (bytes > maxBytes || !(await limits.reports.allows(clientAddress(c)))) return c.body(null, 204)
   const report = Report.safeParse(await readPlainBody(c).catch(() => undefined))
   if (report.success) log.warn(summaryOf(report.data), "content policy")
   return c.body(null, 204)

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { Confirmation, PasswordReset, PasswordResetRequest } from "../../contract/identity.ts"
-import { addressOf } from "../http/address.ts"
+import { clientAddress } from "../http/address.ts"
 import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { describeResponses, body, send } from "../http/route.ts"
@@ -27,7 +27,7 @@ export const recoveryRoutes = new Hono<Env>()
     async (c) => {
       const account = await accountOf(c.env.db, c.req.valid("json").email)
       const device = account && (await knownDevice(c, account.id))
-      if (!device) await c.env.limits.resets.spend(addressOf(c))
+      if (!device) await c.env.limits.resets.spend(clientAddress(c))
       await Promise.all([account && requestReset(c, account, device), setTimeout(resetResponseMs)])
       return send(c, Requested, { status: true })
     },
@@ -87,5 +87,5 @@ async function requestReset(c: Context<Env>, account: Account, device: string | 
 async function mayBeMailed(c: Context<Env>, { id }: Account, device: string | undefined) {
   const { resetMails, accountResets } = c.env.limits
   if (device) return resetMails.allows(device)
-  return (await resetMails.allows(`${addressOf(c)}:${id}`)) && accountResets.allows(id)
+  return (await resetMails.allows(`${clientAddress(c)}:${id}`)) && accountResets.allows(id)
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import { z } from "zod"
 import { AccessToken, AccessTokenQuery, SignIn, SignUp } from "../../contract/identity.ts"
-import { addressOf } from "../http/address.ts"
+import { clientAddress } from "../http/address.ts"
 import { allowAnyone, requireSession } from "../http/guards.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
@@ -136,7 +136,7 @@ export const identityRoutes = new Hono<Env>()
 
 async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
   const { config, db, identity, limits } = c.env
-  const address = addressOf(c)
+  const address = clientAddress(c)
   await limits.signUps.spend(address)
   if (config.rateLimits) await limitUnconfirmed(db, address, config.limits.unconfirmedSignUps)
   if (await accountOf(db, account.email)) return undefined

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { addressOf } from "../http/address.ts"
+import { clientAddress } from "../http/address.ts"
 import type { Env } from "../process/app-context.ts"
 
 /** Limits attempts by device if it is known, else by IP address and account. Throws `too-many-requests`. */
@@ -10,7 +10,7 @@ export async function throttleSignIn<E extends Env, Result>(
   attempt: () => Promise<Result | undefined>,
 ) {
   const { signInLimits } = c.env
-  const [address, counted] = device ? [undefined, device] : [addressOf(c), account]
+  const [address, counted] = device ? [undefined, device] : [clientAddress(c), account]
   await signInLimits.begin(address, counted)
   const result = await attempt().catch(async (error: unknown) => {
     await signInLimits.abort(address, counted)

@@ -1,4 +1,4 @@
-import { notifyWaiting } from "../saved-searches/tell.ts"
+import { notifyWaiting } from "../saved-searches/notify-waiting.ts"
 import type { JobContext } from "./job.ts"
 
 export async function matchSearches({ db }: JobContext, id: string) {

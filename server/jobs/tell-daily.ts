@@ -1,7 +1,7 @@
-import * as savedSearches from "../saved-searches/tell-daily.ts"
+import * as savedSearches from "../saved-searches/notify-daily.ts"
 import type { ScheduledJob } from "./job.ts"
 
 export const tellDaily: ScheduledJob = {
   schedule: `${60 - savedSearches.dailyLeadMinutes} * * * *`,
-  run: ({ db }) => savedSearches.tellDaily(db),
+  run: ({ db }) => savedSearches.notifyDaily(db),
 }

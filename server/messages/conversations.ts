@@ -36,7 +36,7 @@ export const unknownConversation = new Problem("not-found", (say) => say.unknown
 export type ConversationRow = Awaited<ReturnType<typeof list>>[number]
 
 function ofPerson(db: Db, person: SignedIn) {
-  return standingOf(db, person)
+  return participationOf(db, person)
     .leftJoin("images", "images.id", "products.imageId")
     .innerJoin("messages as last", (join) =>
       join
@@ -54,10 +54,10 @@ function ofPerson(db: Db, person: SignedIn) {
 const isReported = sql<boolean>`exists (select from reports where reports."conversationId" = conversations.id
   and reports."reporterId" = own."userId" and outcome is null)`
 
-export type Standing = Awaited<ReturnType<ReturnType<typeof standingOf>["execute"]>>[number]
+export type Participation = Awaited<ReturnType<ReturnType<typeof participationOf>["execute"]>>[number]
 
 /** Selects a person's conversations with the other person, and with what decides whether writing is allowed. */
-export function standingOf(db: Db, { id }: SignedIn) {
+export function participationOf(db: Db, { id }: SignedIn) {
   return db
     .selectFrom("participants as own")
     .innerJoin("conversations", "conversations.id", "own.conversationId")

@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts"
 import { type Source, variantsOf } from "../images/variants.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
-import { standingOf, unknownConversation } from "./conversations.ts"
+import { participationOf, unknownConversation } from "./conversations.ts"
 import { assertOpen } from "./writing-state.ts"
 
 /** Width of a screen, in pixels. */
@@ -14,10 +14,10 @@ const photoWidth = 1_280
 
 /** Throws what writing throws, before the photo is read. */
 export async function assertMaySend(db: Db, person: SignedIn, conversationId: string) {
-  const standing = await standingOf(db, person)
+  const participation = await participationOf(db, person)
     .where("conversations.id", "=", conversationId)
     .executeTakeFirstOrThrow(() => unknownConversation)
-  assertOpen(standing)
+  assertOpen(participation)
 }
 
 /** Throws `unsupported-type`, `too-large`, `not-signed-in`. */

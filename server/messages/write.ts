@@ -7,7 +7,7 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import { announce } from "./announce.ts"
-import { standingOf, unknownConversation } from "./conversations.ts"
+import { participationOf, unknownConversation } from "./conversations.ts"
 import { assertMayWrite, type WritingLimits } from "./limits.ts"
 import { hashOf, isCommon } from "./same-text.ts"
 import { assertOpen } from "./writing-state.ts"
@@ -30,20 +30,20 @@ export function write(
     const earlier = await findEarlier(tx, sender, { conversationId }, message)
     if (earlier) return earlier.id
     const number = await nextNumber(tx, sender, conversationId)
-    const standing = await standingOf(tx, sender)
+    const participation = await participationOf(tx, sender)
       .where("conversations.id", "=", conversationId)
       .executeTakeFirstOrThrow()
-    assertOpen(standing)
+    assertOpen(participation)
     if (message.photoId) await attach(tx, sender, conversationId, message.photoId)
     const textHash = hashOf(message)
-    const written = { textHash, isCommon: isCommon(message), otherId: standing.otherId }
+    const written = { textHash, isCommon: isCommon(message), otherId: participation.otherId }
     const isRepeated = await assertMayWrite(tx, limits, sender, written)
     const id = uuidv7()
     const { photoId = null, key = null, text } = message
     const row = { id, conversationId, number, senderId: sender.id, text, textHash, photoId, key, isRepeated }
     await tx.insertInto("messages").values(row).execute()
     await count(tx, row)
-    await announce(tx, standing, row)
+    await announce(tx, participation, row)
     return id
   })
 }

@@ -1,10 +1,10 @@
 import type { WritingState } from "../../contract/messages.ts"
 import { Problem } from "../http/problem.ts"
 import { stateIgnoringSuspension } from "../products/state.ts"
-import type { Standing } from "./conversations.ts"
+import type { Participation } from "./conversations.ts"
 
 /** Suspensions close no conversation; about a sold or returning product only its buyer and seller can write. */
-export function writingStateOf(row: Standing): WritingState {
+export function writingStateOf(row: Participation): WritingState {
   if (row.otherRemovedAt) return "removed"
   if (row.isBlockedByOwn) return "blocked-by-you"
   if (row.isBlockedByOther) return "blocked"
@@ -13,7 +13,7 @@ export function writingStateOf(row: Standing): WritingState {
   return state === "sold" && !row.isBought ? "sold" : "open"
 }
 
-export function assertOpen(row: Standing) {
+export function assertOpen(row: Participation) {
   const state = writingStateOf(row)
   if (state !== "open") throw refusals[state]
 }

@@ -144,7 +144,7 @@ function otherInterestedBuyers(db: Db, productId: string, buyerId: string) {
     .execute()
 }
 
-/** Notifies buyers who booked at another price; saved-searches/tell.ts notifies others of a lower price. */
+/** Notifies buyers who booked at another price; saved-searches/notify-waiting.ts notifies others of a lower price. */
 async function priceChanged(db: Db, { subjects, data }: Event): Promise<NotificationDraft[]> {
   // listed again at an unchanged price
   if (data.price === undefined) return []

@@ -55,20 +55,20 @@ export function lockForListing(tx: Tx, perHour: number | undefined, seller: Sell
   return perHour === undefined ? users.lockActive(tx, seller) : users.lockExclusively(tx, seller)
 }
 
-type Offer = { id?: string; imageId: string | null; productName: string; productDescription: string }
+type Listing = { id?: string; imageId: string | null; productName: string; productDescription: string }
 
 /** Throws `invalid` for the photo or text of another available product of this seller, whom the caller has locked. */
-export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
+export async function assertNotDuplicate(tx: Tx, { id }: Seller, listing: Listing) {
   const { isSamePhoto, isSameText } = await tx
     .selectFrom("products")
     .innerJoin("images", "images.id", "products.imageId")
     .select([
-      sql<boolean | null>`bool_or(${isSamePhotoSql(offer)})`.as("isSamePhoto"),
-      sql<boolean | null>`bool_or(${isSameTextSql(offer)})`.as("isSameText"),
+      sql<boolean | null>`bool_or(${isSamePhotoSql(listing)})`.as("isSamePhoto"),
+      sql<boolean | null>`bool_or(${isSameTextSql(listing)})`.as("isSameText"),
     ])
     .where("sellerId", "=", id)
     .where(isAvailableIgnoringSuspension())
-    .$if(offer.id !== undefined, (query) => query.where("products.id", "<>", offer.id ?? ""))
+    .$if(listing.id !== undefined, (query) => query.where("products.id", "<>", listing.id ?? ""))
     .executeTakeFirstOrThrow()
   const errors = {
     ...(isSamePhoto && { productPhoto: (say: Say) => say.samePhoto }),
@@ -77,11 +77,11 @@ export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
   if (isSamePhoto || isSameText) throw Problem.ofFields(errors)
 }
 
-function isSamePhotoSql({ imageId }: Offer) {
+function isSamePhotoSql({ imageId }: Listing) {
   return sql`images.id = ${imageId} or images."contentHash" = (select "contentHash" from images where id = ${imageId})`
 }
 
-function isSameTextSql({ productName, productDescription }: Offer) {
+function isSameTextSql({ productName, productDescription }: Listing) {
   const own = sql`"productName" || ' ' || "productDescription"`
   return sql`${normalizedSql(own)} = ${normalizedSql(`${productName} ${productDescription}`)}`
 }

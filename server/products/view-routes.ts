@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { Acknowledged } from "../../contract/fields.ts"
 import { ProductParam } from "../../contract/products.ts"
 import { ShownNumber, View } from "../../contract/views.ts"
-import { addressOf } from "../http/address.ts"
+import { clientAddress } from "../http/address.ts"
 import { allowAnyone, requireMember } from "../http/guards.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
@@ -16,7 +16,7 @@ export const viewRoutes = new Hono<Env>()
     describeResponses("Count a look at the page of a product, once a day for an address", 200, Acknowledged),
     body(View),
     (c) => {
-      c.env.views.count("views", c.req.valid("json").productId, addressOf(c))
+      c.env.views.count("views", c.req.valid("json").productId, clientAddress(c))
       return send(c, Acknowledged, { acknowledged: true })
     },
   )

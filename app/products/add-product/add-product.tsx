@@ -84,7 +84,7 @@ function useOriginal() {
   return useQuery({ ...product(id ?? ""), enabled: id !== null })
 }
 
-type Left = {
+type DraftProps = {
   categories: Category[]
   person: string
   draft: Draft | null
@@ -92,7 +92,7 @@ type Left = {
   remembered: Profile | undefined
 }
 
-function FromDraft({ categories, person, draft, copy, remembered }: Left) {
+function FromDraft({ categories, person, draft, copy, remembered }: DraftProps) {
   const [plain] = useState(() => plainValues(remembered))
   const start = useDraftStart(
     { person },

@@ -67,9 +67,9 @@ function Loaded({ id, person }: { id: string; person: string }) {
   )
 }
 
-type Left = { categories: Category[]; product: Product; draft: Draft | null }
+type DraftProps = { categories: Category[]; product: Product; draft: Draft | null }
 
-function FromDraft({ categories, product: now, draft }: Left) {
+function FromDraft({ categories, product: now, draft }: DraftProps) {
   const [opened] = useState(now)
   const of = { person: opened.sellerId, productId: opened._id }
   const start = useDraftStart(of, valuesOf(opened), draft)

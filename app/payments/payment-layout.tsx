@@ -3,9 +3,9 @@ import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { Photo } from "../ui/photo.tsx"
 
-type BesideProps = { booking: Booking; className?: string; children: ReactNode }
+type Props = { booking: Booking; className?: string; children: ReactNode }
 
-export function Beside({ booking, className = "", children }: BesideProps) {
+export function PaymentLayout({ booking, className = "", children }: Props) {
   return (
     <div
       className={`grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6 ${className}`}

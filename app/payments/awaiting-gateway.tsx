@@ -8,7 +8,7 @@ import { Outcome } from "../ui/outcome.tsx"
 
 type Props = { booking: Booking; last: NonNullable<CheckoutState["last"]> }
 
-export function Asking({ booking: { _id, buyerEmail }, last: { gateway, url, until } }: Props) {
+export function AwaitingGateway({ booking: { _id, buyerEmail }, last: { gateway, url, until } }: Props) {
   useQuery({ ...oneBooking(_id, buyerEmail), refetchInterval: 3_000 })
   return (
     <div className="grid justify-items-start gap-4">

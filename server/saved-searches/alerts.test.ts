@@ -9,7 +9,7 @@ import { appWithClaim, type TestApp, testApp } from "../../test/test-app.ts"
 import type { Outgoing } from "../mail/mail.ts"
 import { nextDigest } from "../mail/next-digest.ts"
 import { findClaimed, releaseClaim } from "../payments/claims.ts"
-import { tellDaily } from "./tell-daily.ts"
+import { notifyDaily } from "./notify-daily.ts"
 
 type Listed = TestApp & { id: string }
 
@@ -219,11 +219,11 @@ test("daily alerts are recorded before the mails of that day leave", async () =>
   await listProduct(rahim, guitars)
   expect(await alertsOf(app, ana)).toEqual([])
   await sql`update "productAlerts" set "toldAt" = '2026-11-26T07:30+06:00'`.execute(db)
-  await tellDaily(db, new Date("2026-11-26T07:54+06:00"))
+  await notifyDaily(db, new Date("2026-11-26T07:54+06:00"))
   expect(await alertsOf(app, ana)).toEqual([])
   const tellingAt = new Date("2026-11-26T07:55+06:00")
   // concurrently, as by two processes or overlapping runs
-  await Promise.all([tellDaily(db, tellingAt), tellDaily(db, tellingAt)])
+  await Promise.all([notifyDaily(db, tellingAt), notifyDaily(db, tellingAt)])
   expect(await alertsOf(app, ana)).toEqual(["search-matched 62000"])
   expect(nextDigest(8, tellingAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))
 })

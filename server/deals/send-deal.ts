@@ -12,17 +12,17 @@ import { toDeal } from "./wire.ts"
 
 type MemberContext = Context<Env & { Variables: { user: SignedIn & { sessionId: string } } }>
 
-export async function answerAct(c: MemberContext, id: string, act: Act) {
+export async function actAndSend(c: MemberContext, id: string, act: Act) {
   await actOn(c.env.db, c.var.user, id, act)
-  return answerDeal(c, id)
+  return sendDeal(c, id)
 }
 
-export async function answerWithoutMove(c: MemberContext, id: string, act: ActWithoutMove) {
+export async function actWithoutMoveAndSend(c: MemberContext, id: string, act: ActWithoutMove) {
   await actWithoutMove(c.env.db, c.var.user, id, act)
-  return answerDeal(c, id)
+  return sendDeal(c, id)
 }
 
-export async function answerDeal(c: MemberContext, id: string) {
+export async function sendDeal(c: MemberContext, id: string) {
   return send(c, Deal, toDeal(c.var.user, await deals.get(c.env.db, c.var.user, id)))
 }
 

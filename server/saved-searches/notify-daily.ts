@@ -10,7 +10,7 @@ import { mayBeAlerted } from "./product-alerts.ts"
 export const dailyLeadMinutes = 5
 
 /** Sends each user one notification of everything that daily searches found until the last digest. */
-export async function tellDaily(db: Db, now = new Date()) {
+export async function notifyDaily(db: Db, now = new Date()) {
   const due = await db
     .selectFrom("productAlerts")
     .select("productAlerts.userId")

@@ -4,13 +4,13 @@ import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { isEnded } from "../../contract/deal-states.ts"
 import { Outcome } from "../ui/outcome.tsx"
-import { Beside } from "./beside.tsx"
+import { PaymentLayout } from "./payment-layout.tsx"
 
-export function Over({ booking }: { booking: Booking }) {
+export function EndedBooking({ booking }: { booking: Booking }) {
   const { _id, state } = booking
   if (!isEnded(state)) return null
   return (
-    <Beside booking={booking}>
+    <PaymentLayout booking={booking}>
       <div className="grid gap-4">
         <div className="grid gap-1">
           <Outcome className="text-lead font-semibold">{states[state]}</Outcome>
@@ -25,6 +25,6 @@ export function Over({ booking }: { booking: Booking }) {
           </Link>
         </div>
       </div>
-    </Beside>
+    </PaymentLayout>
   )
 }

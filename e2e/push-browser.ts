@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { chromium, type Page, type Worker } from "@playwright/test"
+import { chromium, expect, type Page, type Worker } from "@playwright/test"
 import type { PushMessage } from "../contract/push.ts"
 import { receiverKeys } from "../test/servers/push-encryption.ts"
 
@@ -20,8 +20,19 @@ export async function launchFullBrowser() {
 export async function notifyingWorkerOf(page: Page) {
   const { worker, push } = await startedWorkerOf(page)
   await recordOpenedWindows(worker)
+  await worker.evaluate(`
+    const show = registration.showNotification.bind(registration)
+    registration.showNotification = async (title, options) => {
+      await show(title, options)
+      seen.shown.push(title)
+    }
+  `)
   return {
-    push,
+    /** Waits until the browser shows it: asked for notifications before, Chromium deletes what it does not show yet. */
+    push: async (message: PushMessage) => {
+      await push(message)
+      await expect.poll(() => worker.evaluate<number>("seen.shown.length")).toBe(1)
+    },
     shown: () =>
       worker.evaluate<{ title: string; body: string; lang: string }[]>(`registration.getNotifications().then(
         (all) => all.map(({ title, body, lang }) => ({ title, body, lang })))`),

@@ -150,7 +150,7 @@ test("after a day without a worker one run reminds everyone, once", async () => 
 })
 
 test("after a day without a worker every due deal moves once, even with two workers", async () => {
-  const many = isFull ? 10_000 : 150
+  const many = isFull ? 2_000 : 150
   const app = await appWithManyRequests(many)
   const { db, context } = app
   const isDue = () =>

@@ -46,7 +46,7 @@ export function loader(
   let from = 0
   return async () => {
     const folder = await temporaryFolder("backline-bench-load-")
-    const file = join(folder, "asked")
+    const file = join(folder, "requests")
     await writeFile(file, requests.map(line).join("\n"))
     const script = join(import.meta.dirname, "load.lua")
     const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "-s", script]

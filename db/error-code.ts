@@ -7,7 +7,7 @@ export const sqlState = {
   diskFull: "53100",
 } as const
 
-/** The SQLSTATE of a database error, or the `errno` code of a system error; empty without one. */
+/** The SQLSTATE of a database error, or the `code` of another error; empty without one. */
 export function errorCode(error: unknown) {
   return error instanceof Error && "code" in error ? String(error.code) : ""
 }

@@ -48,8 +48,8 @@ test("every answer tells browsers how to guard it, also a failure or a redirect"
     "/photos/none.webp",
   ]
   for (const path of [...pages, ...others]) {
-    const asked = { maxRedirects: 0, headers: { Origin: "https://evil.example" } }
-    const response = await request.get(new URL(path, demo.address).href, asked)
+    const options = { maxRedirects: 0, headers: { Origin: "https://evil.example" } }
+    const response = await request.get(new URL(path, demo.address).href, options)
     const headers = response.headers()
     expect.soft(headers, path).toMatchObject(always)
     expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'")

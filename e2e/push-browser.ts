@@ -28,10 +28,11 @@ export async function notifyingWorkerOf(page: Page) {
     }
   `)
   return {
-    /** Waits until the browser shows it: asked for notifications before, Chromium deletes what it does not show yet. */
+    /** Waits until the browser shows it: Chromium deletes a notification that is asked for before it is shown. */
     push: async (message: PushMessage) => {
+      const before = await worker.evaluate<number>("seen.shown.length")
       await push(message)
-      await expect.poll(() => worker.evaluate<number>("seen.shown.length")).toBe(1)
+      await expect.poll(() => worker.evaluate<number>("seen.shown.length")).toBe(before + 1)
     },
     shown: () =>
       worker.evaluate<{ title: string; body: string; lang: string }[]>(`registration.getNotifications().then(

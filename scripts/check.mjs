@@ -1,4 +1,4 @@
-import { runSilently, tool } from "./programs.mjs"
+import { runCaptured, tool } from "./programs.mjs"
 import { faultsOfPackages } from "./supply-chain.mjs"
 
 const steps = {
@@ -31,7 +31,7 @@ export async function check() {
 
 async function all(commands) {
   for (const command of commands) {
-    const { code, output } = await runSilently(command, oneThread)
+    const { code, output } = await runCaptured(command, oneThread)
     if (code !== 0) return { passed: false, output }
   }
   return { passed: true }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { runSilently, tool } from "./programs.mjs"
+import { runCaptured, tool } from "./programs.mjs"
 
 // headless: journeys take two thirds of the time that they take in a full browser
 const shell = "chromium-headless-shell"
@@ -34,16 +34,16 @@ async function installed(names) {
 
 // some distributions have a script of that name that only tells where to get the browser
 async function works(path) {
-  return existsSync(path) && (await runSilently([path, "--version"])).code === 0
+  return existsSync(path) && (await runCaptured([path, "--version"])).code === 0
 }
 
 async function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
   console.log("Installing Chromium (Debian's package)…")
   const env = { DEBIAN_FRONTEND: "noninteractive" }
-  await runSilently(["apt-get", "update"], env)
+  await runCaptured(["apt-get", "update"], env)
   for (const name of [shell, "chromium"]) {
-    await runSilently(["apt-get", "install", "-y", "--no-install-recommends", name], env)
+    await runCaptured(["apt-get", "install", "-y", "--no-install-recommends", name], env)
     const path = await installed([name])
     if (path) return path
   }
@@ -53,7 +53,7 @@ async function installDebianPackage() {
 async function installPlaywrightBrowser() {
   console.log("Installing Chromium (Playwright's own)…")
   const install = [...tool("playwright", "@playwright/test"), "install", "chromium"]
-  const { code, output } = await runSilently(install)
+  const { code, output } = await runCaptured(install)
   if (code !== 0)
     throw new Error(`${output}\nThere is no Chromium. Install one, or name it in CHROMIUM_PATH.`)
 }

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { findPostgresql } from "./postgresql.mjs"
-import { runSilently } from "./programs.mjs"
+import { runCaptured } from "./programs.mjs"
 
 /** Servers used by journeys: the program that proves an installation, and Debian's packages. */
 const counterparts = {
@@ -37,9 +37,9 @@ async function install(packages) {
     return "only root can install Debian's packages"
   console.log(`Installing ${packages.join(" ")} (Debian's)…`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
-  await runSilently(["apt-get", "update"], env)
+  await runCaptured(["apt-get", "update"], env)
   const command = ["apt-get", "install", "-y", "--no-install-recommends", ...packages]
-  const { code, output } = await withoutServices(() => runSilently(command, env))
+  const { code, output } = await withoutServices(() => runCaptured(command, env))
   return code === 0 ? undefined : output.trim().split("\n").at(-1)
 }
 

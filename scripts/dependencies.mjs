@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { runSilently, node, root } from "./programs.mjs"
+import { runCaptured, node, root } from "./programs.mjs"
 import { withSetUpLock } from "./set-up-lock.mjs"
 
 const modules = join(root, "node_modules")
@@ -53,7 +53,7 @@ async function installLocked() {
     20_000,
   )
   try {
-    const { code, output } = await runSilently(npmInstall, {}, { shell: process.platform === "win32" })
+    const { code, output } = await runCaptured(npmInstall, {}, { shell: process.platform === "win32" })
     if (code !== 0)
       throw new Error(`${output}\nThe dependencies could not be installed: npm's words are above.`)
   } finally {
@@ -87,7 +87,7 @@ const npmInstall = "npm install --no-audit --no-fund --include=prod --include=de
 )
 
 async function refuseOtherNode() {
-  const { output } = await runSilently([node, "--version"])
+  const { output } = await runCaptured([node, "--version"])
   if (output.startsWith("v24.")) return
   throw new Error(
     `The pinned Node 24 is not in ${node}. Did npm run install scripts? Try: npm rebuild node --ignore-scripts=false`,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { compressFiles } from "./compress.mjs"
-import { runSilently, root, tool } from "./programs.mjs"
+import { runCaptured, root, tool } from "./programs.mjs"
 import { withSetUpLock } from "./set-up-lock.mjs"
 
 const stamp = join(root, "build/.stamp")
@@ -48,7 +48,7 @@ export async function buildPages() {
 }
 
 async function buildIn(language) {
-  const { code, output } = await runSilently([...tool("react-router", "@react-router/dev"), "build"], {
+  const { code, output } = await runCaptured([...tool("react-router", "@react-router/dev"), "build"], {
     NODE_ENV: "production",
     PAGES_LANGUAGE: language,
   })

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { runSilently } from "./programs.mjs"
+import { runCaptured } from "./programs.mjs"
 
 const packages = "/usr/lib/postgresql"
 const settings = "/etc/postgresql-common/createcluster.conf"
@@ -25,7 +25,7 @@ export async function startPostgresql() {
   const account = accountFor(folder)
   const data = join(folder, "data")
   const flags = ["-D", data, "-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
-  const { code, output } = await runSilently([join(bin, "initdb"), ...flags], {}, { ...account, cwd: folder })
+  const { code, output } = await runCaptured([join(bin, "initdb"), ...flags], {}, { ...account, cwd: folder })
   if (code !== 0) throw new Error(output)
   const options = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
   const server = spawn(join(bin, "postgres"), options, { ...account, cwd: folder, stdio: "ignore" })
@@ -42,11 +42,11 @@ async function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
   console.log("Installing PostgreSQL (Debian's package)…")
   const env = { DEBIAN_FRONTEND: "noninteractive" }
-  await runSilently(["apt-get", "update"], env)
-  await runSilently(["apt-get", "install", "-y", "--no-install-recommends", "postgresql-common"], env)
+  await runCaptured(["apt-get", "update"], env)
+  await runCaptured(["apt-get", "install", "-y", "--no-install-recommends", "postgresql-common"], env)
   // installs the package without a cluster of its own
   if (existsSync(settings)) appendFileSync(settings, "\ncreate_main_cluster = false\n")
-  await runSilently(["apt-get", "install", "-y", "--no-install-recommends", "postgresql"], env)
+  await runCaptured(["apt-get", "install", "-y", "--no-install-recommends", "postgresql"], env)
   return installedVersions()[0]
 }
 

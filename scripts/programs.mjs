@@ -44,11 +44,11 @@ export async function runAttached(command, env = {}) {
 /** Runs a program, prints its lines with a prefix; returns its exit code and output. */
 export async function runPrefixed(who, command, env = {}) {
   const hear = (stream) => createInterface(stream).on("line", (line) => console.log(`${who} │ ${line}`))
-  return runSilently(command, env, {}, hear)
+  return runCaptured(command, env, {}, hear)
 }
 
 /** Runs a program silently; returns its exit code and output. */
-export async function runSilently(command, env = {}, options = {}, hear = () => undefined) {
+export async function runCaptured(command, env = {}, options = {}, hear = () => undefined) {
   const child = start(command, env, { stdio: ["ignore", "pipe", "pipe"], ...options })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) {

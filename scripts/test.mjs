@@ -7,7 +7,7 @@ import { findCounterparts } from "./counterparts.mjs"
 import { testsNamed, testsOfChange } from "./chosen-tests.mjs"
 import { ensurePages } from "./pages.mjs"
 import { findPostgresql, startPostgresql } from "./postgresql.mjs"
-import { runSilently, node, runPrefixed, tool } from "./programs.mjs"
+import { runCaptured, node, runPrefixed, tool } from "./programs.mjs"
 import { failedAt, nothing, ofAttacks, ofJourneys, ofServerTests } from "./reports.mjs"
 
 /**
@@ -41,7 +41,7 @@ async function everything(reports) {
   const checking = timed("check", check)
   // awaited after the build: an earlier rejection would be unhandled
   checking.catch(() => undefined)
-  const [built] = await Promise.all([timed("pages", pages), runSilently([node, "test/seed-ahead.ts"])])
+  const [built] = await Promise.all([timed("pages", pages), runCaptured([node, "test/seed-ahead.ts"])])
   // the pages of an earlier build must not be tested
   if (built.failed > 0)
     console.log("The journeys and the attacks are left out: the pages could not be built.")

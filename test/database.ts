@@ -43,12 +43,12 @@ export async function queueBehindLock<Answer>(
 ) {
   const { answers } = await db.transaction().execute(async (tx) => {
     await hold(tx)
-    const response: Promise<Answer>[] = []
+    const pending: Promise<Answer>[] = []
     for (const act of acts) {
-      response.push(act())
-      await expect.poll(() => waiting(db)).toBe(response.length)
+      pending.push(act())
+      await expect.poll(() => waiting(db)).toBe(pending.length)
     }
-    return { answers: Promise.all(response) }
+    return { answers: Promise.all(pending) }
   })
   return answers
 }

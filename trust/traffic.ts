@@ -122,22 +122,22 @@ const Body = z.object({
 })
 
 /** Counts the response and records what it acknowledges. Throws {@link Unserved} without a response, or with 5xx. */
-async function sendWrite(written: Written, response: Promise<Response>, kind?: Acknowledged["kind"]) {
+async function sendWrite(written: Written, pending: Promise<Response>, kind?: Acknowledged["kind"]) {
   const { acknowledged, answers } = written
-  const { answer, body } = await readAll(response).catch((error: unknown) => {
+  const { response, body } = await readAll(pending).catch((error: unknown) => {
     answers.add(describeBreak(error))
     // a restarting server needs the processor
     throw Object.assign(new Unserved(), { pause: 100 })
   })
-  answers.add(`${answer.status} ${body.code}`.trim())
-  if (answer.status >= 500) throw new Unserved()
+  answers.add(`${response.status} ${body.code}`.trim())
+  if (response.status >= 500) throw new Unserved()
   // a photo's id is part of its address
   const id = /[0-9a-f-]{36}/.exec(body.data?.url ?? body.insertedId)?.[0]
-  if (kind && answer.ok && id) acknowledged.push({ kind, id })
+  if (kind && response.ok && id) acknowledged.push({ kind, id })
   return body
 }
 
-async function readAll(response: Promise<Response>) {
-  const answer = await response
-  return { answer, body: Body.parse(await answer.json()) }
+async function readAll(pending: Promise<Response>) {
+  const response = await pending
+  return { response, body: Body.parse(await response.json()) }
 }

@@ -33,9 +33,9 @@ type Props = {
 
 /** The booking modal of spec §2, with the product as the server has it now. */
 export function BookingDialog(props: Props) {
-  const state = useAsked(props)
-  const name = state.wanted.data?.productName ?? props.known?.productName
-  const message = messageOf(state)
+  const queries = useBookingQueries(props)
+  const name = queries.wanted.data?.productName ?? props.known?.productName
+  const message = messageOf(queries)
   return (
     <Dialog
       // a new element: the same one would move while it shrinks from the form to the message
@@ -43,7 +43,7 @@ export function BookingDialog(props: Props) {
       title={name ? <Title>{name}</Title> : texts.booking}
       onClose={props.onClose}
     >
-      {message ?? <Content {...props} {...state} />}
+      {message ?? <Content {...props} {...queries} />}
     </Dialog>
   )
 }
@@ -57,9 +57,9 @@ function Title({ children }: { children: string }) {
   )
 }
 
-type Asked = ReturnType<typeof useAsked>
+type BookingQueries = ReturnType<typeof useBookingQueries>
 
-function useAsked({ productId, user }: Props) {
+function useBookingQueries({ productId, user }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
   // the token may be older than a change of role
@@ -69,7 +69,7 @@ function useAsked({ productId, user }: Props) {
   return { wanted, role, who, booking, failure }
 }
 
-function messageOf({ wanted, who, booking, failure }: Asked) {
+function messageOf({ wanted, who, booking, failure }: BookingQueries) {
   if (who && who !== "Buyer") return <OnlyBuyers role={who} />
   if (booking.data) return <BookedAlready booking={booking.data} />
   const error = wanted.error ?? failure?.error
@@ -78,7 +78,7 @@ function messageOf({ wanted, who, booking, failure }: Asked) {
   return undefined
 }
 
-function Content({ known, user, onBooked, wanted, role, booking, failure }: Props & Asked) {
+function Content({ known, user, onBooked, wanted, role, booking, failure }: Props & BookingQueries) {
   if (wanted.data && role.data && booking.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   if (!failure) return <FormSkeleton hasDelivery={(wanted.data ?? known)?.courierFee !== undefined} />

@@ -9,7 +9,7 @@ export async function withIdempotencyKey<Answer>(body: object, send: (header: He
   const content = JSON.stringify(body)
   const key = pendingKeys.get(content) ?? randomId()
   pendingKeys.set(content, key)
-  const response = await send({ "idempotency-key": key })
+  const result = await send({ "idempotency-key": key })
   pendingKeys.delete(content)
-  return response
+  return result
 }

@@ -46,9 +46,9 @@ export function sentenceOf(error: unknown) {
 }
 
 /** Turns a problem into a route error response, for loaders; rethrows any other error. */
-export async function toRouteError<Answer>(response: Promise<Answer>): Promise<Answer> {
+export async function toRouteError<Answer>(result: Promise<Answer>): Promise<Answer> {
   try {
-    return await response
+    return await result
   } catch (error) {
     if (isProblem(error) && error !== missingChunk) throw data(error.detail, { status: error.status })
     throw error

@@ -30,9 +30,9 @@ async function othersOf(api: Calls, { _id, sellerId }: { _id: string; sellerId: 
   return products.filter((other) => other._id !== _id).slice(0, othersShown)
 }
 
-async function unless<Answer>(code: "gone" | "not-found", response: Promise<Answer>) {
+async function unless<Answer>(code: "gone" | "not-found", result: Promise<Answer>) {
   try {
-    return await response
+    return await result
   } catch (error) {
     if (isProblem(error, code)) return undefined
     throw error

@@ -5,23 +5,23 @@ import { ProblemError, unreachable } from "./problem.ts"
 type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): Promise<Content> }
 
 /** Parses an answer; throws anything but success as a {@link ProblemError}. */
-export async function read<Content>(response: Promise<Answer<Content>>): Promise<Content> {
-  return named(await (await succeeded(response)).json())
+export async function read<Content>(pending: Promise<Answer<Content>>): Promise<Content> {
+  return named(await (await succeeded(pending)).json())
 }
 
 export type Page<Row> = { rows: Row[]; next: string | undefined }
 
-export async function readPage<Row>(response: Promise<Answer<Row[]>>): Promise<Page<Row>> {
-  const answer = await succeeded(response)
-  return { rows: named(await answer.json()), next: nextCursor(answer.headers.get("Link")) }
+export async function readPage<Row>(pending: Promise<Answer<Row[]>>): Promise<Page<Row>> {
+  const response = await succeeded(pending)
+  return { rows: named(await response.json()), next: nextCursor(response.headers.get("Link")) }
 }
 
-async function succeeded<Content>(response: Promise<Answer<Content>>) {
-  const answer = await response.catch(() => {
+async function succeeded<Content>(pending: Promise<Answer<Content>>) {
+  const response = await pending.catch(() => {
     throw unreachable
   })
-  if (answer.ok) return answer
-  const details: unknown = await answer.json().catch(() => undefined)
+  if (response.ok) return response
+  const details: unknown = await response.json().catch(() => undefined)
   throw isDetails(details) ? new ProblemError(details) : unreachable
 }
 

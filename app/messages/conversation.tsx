@@ -43,12 +43,12 @@ function WithConversation({ id }: { id: string }) {
       </div>
       {!one.data && <h1 className="sr-only">{texts.heading}</h1>}
       {failure && <Failed what={texts.thisConversation} {...failure} />}
-      {one.data ? <OpenConversation conversation={one.data} /> : !failure && <Skeleton />}
+      {one.data ? <ConversationView conversation={one.data} /> : !failure && <Skeleton />}
     </div>
   )
 }
 
-function OpenConversation({ conversation }: { conversation: Conversation }) {
+function ConversationView({ conversation }: { conversation: Conversation }) {
   const { _id, productId, productName, otherId, otherName, isSeller } = conversation
   const offers = useOffersOf(conversation)
   const [latest] = offers.data ?? []

@@ -24,13 +24,10 @@ type Props = {
   renderEmpty: (filters: SearchParams, tellMe?: ReactNode) => ReactNode
 }
 
-export function Results({ params: typedParams, found, categories, category, renderEmpty }: Props) {
+export function Results({ params: urlParams, found, categories, category, renderEmpty }: Props) {
   const { pathname } = useLocation()
   const { products, facets, errors } = found
-  const params = useMemo(
-    () => withTypedPrice(typedParams, facets.typedPrice),
-    [typedParams, facets.typedPrice],
-  )
+  const params = useMemo(() => withTypedPrice(urlParams, facets.typedPrice), [urlParams, facets.typedPrice])
   const isEmpty = products.rows.length === 0
   const saved = {
     params: category ? { ...params, category: category._id } : params,
@@ -54,7 +51,7 @@ export function Results({ params: typedParams, found, categories, category, rend
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
         {facets.spelling && (
-          <Spelling pathname={pathname} params={typedParams} spelling={spellingOf(facets.spelling, facets)} />
+          <Spelling pathname={pathname} params={urlParams} spelling={spellingOf(facets.spelling, facets)} />
         )}
         {isEmpty ? (
           renderEmpty(params, canSave ? <TellMe {...saved} /> : undefined)
@@ -67,7 +64,7 @@ export function Results({ params: typedParams, found, categories, category, rend
             ))}
           </ul>
         )}
-        <Pages pathname={pathname} params={typedParams} next={products.next} />
+        <Pages pathname={pathname} params={urlParams} next={products.next} />
       </div>
       <BookingFromAddress products={products.rows} />
     </div>

@@ -45,7 +45,7 @@ function WithThread({ token }: { token: string }) {
   if (isInBrowser && token === "") return <Expired sentence={texts.linkMissing} />
   if (isProblem(failure?.error, "link-expired")) return <Expired sentence={failure.error.detail} />
   if (failure) return <Failed what={texts.theConversation} {...failure} />
-  return thread.data ? <OpenConversation token={token} thread={thread.data} /> : <Skeleton />
+  return thread.data ? <ConversationView token={token} thread={thread.data} /> : <Skeleton />
 }
 
 function onNothing() {
@@ -63,7 +63,7 @@ function Expired({ sentence }: { sentence: string }) {
   )
 }
 
-function OpenConversation({ token, thread }: { token: string; thread: SupportThread }) {
+function ConversationView({ token, thread }: { token: string; thread: SupportThread }) {
   const writing = useMutation({
     ...writeByLink,
     onSuccess: () => toastSuccess(texts.sent),

@@ -30,12 +30,12 @@ export default function SupportConversationScreen() {
         <h1 className="text-2xl">{texts.team}</h1>
         <p className="text-muted">{texts.about}</p>
       </div>
-      <OpenConversation id={id} />
+      <ConversationView id={id} />
     </div>
   )
 }
 
-function OpenConversation({ id }: { id: string }) {
+function ConversationView({ id }: { id: string }) {
   const one = useQuery(supportConversation(id))
   const list = useInfiniteQuery(supportMessages(id))
   const failure = useFailure(one, list)

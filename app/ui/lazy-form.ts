@@ -6,7 +6,7 @@ type Errors = Record<string, string>
 
 export function lazyForm<Schema extends z.ZodType>(
   schema: Schema,
-  send: (answers: z.output<Schema>) => Promise<unknown>,
+  send: (values: z.output<Schema>) => Promise<unknown>,
 ) {
   function errorsOf(form: HTMLFormElement) {
     const { error } = schema.safeParse(valuesOf(form))

@@ -20,8 +20,8 @@ export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
     setState({ ...untouched, isBusy: true })
     try {
       const { submit: send } = await loadChunk(load)
-      const response = await send(form)
-      setState({ ...untouched, ...response })
+      const result = await send(form)
+      setState({ ...untouched, ...result })
     } catch (error) {
       const type = isProblem(error) ? error.code : ""
       setState({ ...untouched, failure: { type, message: sentenceOf(error) } })

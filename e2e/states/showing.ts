@@ -28,7 +28,7 @@ export function at(path: string) {
 export function answerWith(page: Page, addresses: string | RegExp, change: object) {
   return page.route(addresses, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response: response, json: { ...(await response.json()), ...change } })
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } })
   })
 }
 

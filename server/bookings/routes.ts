@@ -22,10 +22,10 @@ export const bookingRoutes = new Hono<Env>()
     describeResponses("The buyer's own bookings, newest first", 200, Bookings),
     query(BookingFilter),
     async (c) => {
-      const { email, ...paging } = c.req.valid("query")
+      const { email, ...filter } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
-      const page = await readPageRequest(c, paging)
-      const own = await bookings.ofBuyer(c.env.db, c.var.user, paging, page)
+      const page = await readPageRequest(c, filter)
+      const own = await bookings.ofBuyer(c.env.db, c.var.user, filter, page)
       const rows = await paginate(c, page, own, ({ id }) => id)
       return send(c, Bookings, rows.map(toBooking))
     },

@@ -55,9 +55,9 @@ test("an admin reads everyone's deals, those in some states, and finds one by wh
     ["state=disputed", []],
   ]
   for (const [query, ids] of searches) {
-    const response = await read(Deals, admin.get(`/api/all-deals?${query}`))
+    const deals = await read(Deals, admin.get(`/api/all-deals?${query}`))
     expect(
-      response.map(({ _id }) => _id),
+      deals.map(({ _id }) => _id),
       query,
     ).toEqual(ids)
   }

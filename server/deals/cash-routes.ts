@@ -7,7 +7,7 @@ import type { ProblemCode } from "../../contract/problem.ts"
 import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, params } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { actAndSend, actWithoutMoveAndSend } from "./send-deal.ts"
+import { actAndRespond, actWithoutMoveAndRespond } from "./respond.ts"
 import { accept, askForCash, decline, takeBack } from "./cash.ts"
 import { lowerPrice } from "./lower-price.ts"
 import { agreeToMeeting, proposeMeeting } from "./meeting.ts"
@@ -36,14 +36,14 @@ export const cashRoutes = new Hono<Env>()
       "hold-refused",
     ),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, askForCash(c.env.config.commissionBps.cash)),
+    (c) => actAndRespond(c, c.req.valid("param").id, askForCash(c.env.config.commissionBps.cash)),
   )
   .post(
     "/deals/:id/take-back",
     requireMember,
     describeResponses("Ask for cash no longer", 200, Deal, ...codes),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, takeBack),
+    (c) => actAndRespond(c, c.req.valid("param").id, takeBack),
   )
   .post(
     "/deals/:id/accept",
@@ -57,7 +57,7 @@ export const cashRoutes = new Hono<Env>()
       "payment-under-way",
     ),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, accept(c.env.config.commissionBps.cash)),
+    (c) => actAndRespond(c, c.req.valid("param").id, accept(c.env.config.commissionBps.cash)),
   )
   .post(
     "/deals/:id/decline",
@@ -65,21 +65,21 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Take no cash of this buyer, who may still pay online", 200, Deal, ...codes),
     params(DealParam),
     body(Decline),
-    (c) => actAndSend(c, c.req.valid("param").id, decline(c.req.valid("json").reason)),
+    (c) => actAndRespond(c, c.req.valid("param").id, decline(c.req.valid("json").reason)),
   )
   .post(
     "/deals/:id/object",
     requireMember,
     describeResponses("It is not here, though the seller says so of a cash deal", 200, Deal, ...codes),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, object),
+    (c) => actAndRespond(c, c.req.valid("param").id, object),
   )
   .post(
     "/deals/:id/no-show",
     requireMember,
     describeResponses("The other one did not come; said by both it counts for nobody", 200, Deal, ...codes),
     params(DealParam),
-    (c) => actWithoutMoveAndSend(c, c.req.valid("param").id, reportNoShow),
+    (c) => actWithoutMoveAndRespond(c, c.req.valid("param").id, reportNoShow),
   )
   .post(
     "/deals/:id/meeting",
@@ -87,7 +87,7 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Propose where and when to meet", 200, Deal, ...codes, "on-hold", "invalid"),
     params(DealParam),
     body(MeetingProposal),
-    (c) => actWithoutMoveAndSend(c, c.req.valid("param").id, proposeMeeting(c.req.valid("json"))),
+    (c) => actWithoutMoveAndRespond(c, c.req.valid("param").id, proposeMeeting(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/meeting/agree",
@@ -95,7 +95,7 @@ export const cashRoutes = new Hono<Env>()
     describeResponses("Agree to exactly this proposal", 200, Deal, ...codes, "on-hold", "conflict"),
     params(DealParam),
     body(MeetingVersion),
-    (c) => actWithoutMoveAndSend(c, c.req.valid("param").id, agreeToMeeting(c.req.valid("json").version)),
+    (c) => actWithoutMoveAndRespond(c, c.req.valid("param").id, agreeToMeeting(c.req.valid("json").version)),
   )
   .post(
     "/deals/:id/lower-price",
@@ -105,6 +105,6 @@ export const cashRoutes = new Hono<Env>()
     body(PriceAcceptance),
     (c) => {
       const lowered = lowerPrice(c.env.cards.limits, toPoisha(c.req.valid("json").sellingPrice))
-      return actWithoutMoveAndSend(c, c.req.valid("param").id, lowered)
+      return actWithoutMoveAndRespond(c, c.req.valid("param").id, lowered)
     },
   )

@@ -8,7 +8,7 @@ import { body, describeResponses, params, send } from "../http/route.ts"
 import { multipart, uploadFailures } from "../images/routes.ts"
 import { withPhoto } from "../images/upload.ts"
 import type { Env } from "../process/app-context.ts"
-import { actAndSend, actWithoutMoveAndSend } from "./send-deal.ts"
+import { actAndRespond, actWithoutMoveAndRespond } from "./respond.ts"
 import { decide } from "./decide.ts"
 import { addStatement, concede, dispute, withdrawDispute } from "./dispute.ts"
 import { addEvidence, assertMayAdd } from "./evidence.ts"
@@ -30,7 +30,7 @@ export const disputeActRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(NewDispute),
-    (c) => actAndSend(c, c.req.valid("param").id, dispute(c.req.valid("json"))),
+    (c) => actAndRespond(c, c.req.valid("param").id, dispute(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/statement",
@@ -45,7 +45,7 @@ export const disputeActRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(NewStatement),
-    (c) => actWithoutMoveAndSend(c, c.req.valid("param").id, addStatement(c.req.valid("json"))),
+    (c) => actWithoutMoveAndRespond(c, c.req.valid("param").id, addStatement(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/withdraw-dispute",
@@ -58,14 +58,14 @@ export const disputeActRoutes = new Hono<Env>()
       "on-hold",
     ),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, withdrawDispute),
+    (c) => actAndRespond(c, c.req.valid("param").id, withdrawDispute),
   )
   .post(
     "/deals/:id/concede",
     requireMember,
     describeResponses("Give the buyer all of the money back; by its seller", 200, Deal, ...codes),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, concede),
+    (c) => actAndRespond(c, c.req.valid("param").id, concede),
   )
   .post(
     "/deals/:id/decide",
@@ -80,7 +80,7 @@ export const disputeActRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(Decision),
-    (c) => actAndSend(c, c.req.valid("param").id, decide(c.var.user, fromDecision(c.req.valid("json")))),
+    (c) => actAndRespond(c, c.req.valid("param").id, decide(c.var.user, fromDecision(c.req.valid("json")))),
   )
   .post(
     "/deals/:id/evidence",

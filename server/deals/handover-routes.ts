@@ -6,7 +6,7 @@ import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { actWithoutMove } from "./act-without-move.ts"
-import { sendDeal } from "./send-deal.ts"
+import { respondWithDeal } from "./respond.ts"
 import { handOver, showCode } from "./handover.ts"
 
 const codes = ["not-found", "forbidden", "wrong-state", "on-hold"] as const satisfies ProblemCode[]
@@ -52,6 +52,6 @@ export const handoverRoutes = new Hono<Env>()
     async (c) => {
       const { id } = c.req.valid("param")
       await handOver(c.env.db, c.var.user, c.env.secret, id, c.req.valid("json"))
-      return sendDeal(c, id)
+      return respondWithDeal(c, id)
     },
   )

@@ -6,7 +6,7 @@ import { requireMember, requireRole } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, params, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { actWithoutMoveAndSend } from "./send-deal.ts"
+import { actWithoutMoveAndRespond } from "./respond.ts"
 import { clear } from "./clear.ts"
 import { listOnHold } from "./list-on-hold.ts"
 import { toOnHoldDeal } from "./wire.ts"
@@ -35,5 +35,5 @@ export const onHoldRoutes = new Hono<Env>()
       "wrong-state",
     ),
     params(DealParam),
-    (c) => actWithoutMoveAndSend(c, c.req.valid("param").id, clear),
+    (c) => actWithoutMoveAndRespond(c, c.req.valid("param").id, clear),
   )

@@ -4,7 +4,7 @@ import { NewReview } from "../../contract/reviews.ts"
 import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, params } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { actWithoutMoveAndSend } from "./send-deal.ts"
+import { actWithoutMoveAndRespond } from "./respond.ts"
 import { writeReview } from "./review.ts"
 
 export const reviewActRoutes = new Hono<Env>().put(
@@ -22,5 +22,5 @@ export const reviewActRoutes = new Hono<Env>().put(
   ),
   params(DealParam),
   body(NewReview),
-  (c) => actWithoutMoveAndSend(c, c.req.valid("param").id, writeReview(c.req.valid("json"))),
+  (c) => actWithoutMoveAndRespond(c, c.req.valid("param").id, writeReview(c.req.valid("json"))),
 )

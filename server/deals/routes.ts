@@ -14,7 +14,7 @@ import { paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send as answer } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { ofEveryone } from "./all-deals.ts"
-import { actAndSend, sendDeal, withParts } from "./send-deal.ts"
+import { actAndRespond, respondWithDeal, withParts } from "./respond.ts"
 import { cancel } from "./cancel.ts"
 import { delivered, received } from "./complete.ts"
 import * as deals from "./deals.ts"
@@ -55,7 +55,7 @@ export const dealRoutes = new Hono<Env>()
     requireMember,
     describeResponses("A deal, for its two people and admins", 200, Deal, "not-found"),
     params(DealParam),
-    (c) => sendDeal(c, c.req.valid("param").id),
+    (c) => respondWithDeal(c, c.req.valid("param").id),
   )
   .post(
     "/deals/:id/send",
@@ -63,21 +63,21 @@ export const dealRoutes = new Hono<Env>()
     describeResponses("It is with a courier; by its seller", 200, Deal, ...codes, "on-hold"),
     params(DealParam),
     body(NewShipment),
-    (c) => actAndSend(c, c.req.valid("param").id, send(c.req.valid("json"))),
+    (c) => actAndRespond(c, c.req.valid("param").id, send(c.req.valid("json"))),
   )
   .post(
     "/deals/:id/delivered",
     requireMember,
     describeResponses("It is handed over; by its seller", 200, Deal, ...codes, "on-hold"),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, delivered),
+    (c) => actAndRespond(c, c.req.valid("param").id, delivered),
   )
   .post(
     "/deals/:id/received",
     requireMember,
     describeResponses("It is here, and fine; by its buyer", 200, Deal, ...codes, "on-hold"),
     params(DealParam),
-    (c) => actAndSend(c, c.req.valid("param").id, received),
+    (c) => actAndRespond(c, c.req.valid("param").id, received),
   )
   .post(
     "/deals/:id/refund",
@@ -90,7 +90,7 @@ export const dealRoutes = new Hono<Env>()
     ),
     params(DealParam),
     body(DealEnd),
-    (c) => actAndSend(c, c.req.valid("param").id, refund(c.req.valid("json").reason)),
+    (c) => actAndRespond(c, c.req.valid("param").id, refund(c.req.valid("json").reason)),
   )
   .post(
     "/deals/:id/cancel",
@@ -98,5 +98,5 @@ export const dealRoutes = new Hono<Env>()
     describeResponses("End what nothing is paid for", 200, Deal, ...codes),
     params(DealParam),
     body(DealEnd),
-    (c) => actAndSend(c, c.req.valid("param").id, cancel(c.req.valid("json").reason)),
+    (c) => actAndRespond(c, c.req.valid("param").id, cancel(c.req.valid("json").reason)),
   )

@@ -65,7 +65,7 @@ test("an old page that pays in any way, takes a price, offers or reviews is told
     ana.post(`/api/bookings/${bookingId}/offers`, { amount: 50_000 }),
     ana.put(`/api/deals/${bookingId}/review`, { stars: 5, tags: [], text: "" }),
   ]
-  expect(await Promise.all(answers.map(told))).toEqual(answers.map(() => "409 wrong-state, refunded"))
+  expect(await Promise.all(answers.map(resultOf))).toEqual(answers.map(() => "409 wrong-state, refunded"))
 })
 
 test(
@@ -87,13 +87,13 @@ test(
       await step()
       const before = await dealOf(ana, id)
       expect(before.state).toBe(state)
-      const told = await stalePresses({ ana, rahim, admin }, id)
+      const results = await stalePresses({ ana, rahim, admin }, id)
       // an act whose effect already exists is answered 200
-      const refused = Object.entries(told).filter(([, answer]) => answer !== 200)
+      const refused = Object.entries(results).filter(([, result]) => result !== 200)
       expect(refused.length).toBeGreaterThan(10)
       // acts on meetings check the meeting's version first
       const asItIs = [`409 wrong-state, ${state}`, "409 conflict, undefined"]
-      for (const [act, answer] of refused) expect(asItIs, act).toContain(answer)
+      for (const [act, result] of refused) expect(asItIs, act).toContain(result)
       expect((await dealOf(ana, id)).events).toEqual(before.events)
     }
   },
@@ -101,13 +101,13 @@ test(
 
 /** The results of acts that the person's page no longer offers. */
 async function stalePresses(people: Record<Press["who"], Person>, id: string) {
-  const answers: Record<string, unknown> = {}
+  const results: Record<string, unknown> = {}
   for (const [act, { who, body }] of Object.entries(presses)) {
     const { may } = await dealOf(people[who], id)
     if (may.some((each) => each === (namedOtherwise.get(act) ?? act))) continue
-    answers[act] = await told(people[who].post(`/api/deals/${id}/${act}`, body))
+    results[act] = await resultOf(people[who].post(`/api/deals/${id}/${act}`, body))
   }
-  return answers
+  return results
 }
 
 const namedOtherwise = new Map([
@@ -118,18 +118,18 @@ const namedOtherwise = new Map([
 
 /** The result of each act: 200, or the code and state of its refusal. */
 async function allPresses(people: Record<Press["who"], Person>, id: string) {
-  const answers: Record<string, unknown> = {}
+  const results: Record<string, unknown> = {}
   for (const [act, { who, body }] of Object.entries(presses)) {
-    const answer = people[who].post(`/api/deals/${id}/${act}`, body)
-    answers[act] = await told(answer)
+    const pending = people[who].post(`/api/deals/${id}/${act}`, body)
+    results[act] = await resultOf(pending)
   }
-  return answers
+  return results
 }
 
-async function told(response: Promise<Response>) {
-  const answer = await response
-  if (answer.ok) return 200
-  const { status, code, state } = ProblemDetails.parse(await answer.json())
+async function resultOf(pending: Promise<Response>) {
+  const response = await pending
+  if (response.ok) return 200
+  const { status, code, state } = ProblemDetails.parse(await response.json())
   return `${status} ${code}, ${state}`
 }
 

@@ -114,10 +114,10 @@ function createQuery(
     step: string,
     path: string,
     schema: Schema,
-    asked: Record<string, string>,
+    fields: Record<string, string>,
   ) {
     const address = new URL(path, `${apiBase}/`)
-    address.search = new URLSearchParams({ ...asked, ...always }).toString()
+    address.search = new URLSearchParams({ ...fields, ...always }).toString()
     return callGateway(log, { gateway: "sslcommerz", step }, schema, () =>
       fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeouts.ask) }),
     )

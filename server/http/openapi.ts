@@ -32,8 +32,8 @@ export function documentRoutes(routes: Hono<Env>) {
   return new Hono<Env>()
     .get("/api/openapi.json", async (c) => c.json(await once(c.env), 200, json))
     .get("/api/docs", async (c) => {
-      const response = (await renderPage(await once(c.env))).toString()
-      return c.html(response, 200, { "Content-Security-Policy": plainPagePolicy(response) })
+      const html = (await renderPage(await once(c.env))).toString()
+      return c.html(html, 200, { "Content-Security-Policy": plainPagePolicy(html) })
     })
 }
 

@@ -17,8 +17,8 @@ export async function sendPush(context: JobContext, id: string) {
   if (push.retryAt && push.retryAt > new Date()) return pushes.sendLater(db, push, push.retryAt)
   const message = JSON.stringify(pushMessageOf(notification, push.language))
   const ttl = Math.ceil((pushes.endOf(push).getTime() - Date.now()) / second)
-  const response = await sender.send(push, message, { ttl, urgency: urgencyOf(notification) })
-  return settle(context, push, response)
+  const answer = await sender.send(push, message, { ttl, urgency: urgencyOf(notification) })
+  return settle(context, push, answer)
 }
 
 /** Handles the statuses of RFC 8030. */

@@ -13,7 +13,7 @@ import type { Outgoing } from "../mail/mail.ts"
 import { nextDigest } from "../mail/next-digest.ts"
 
 /** Runs the due jobs, then the delayed ones; returns the mails of the latter. */
-async function receivedLater(context: TestApp["context"]) {
+async function deliverLaterMails(context: TestApp["context"]) {
   await deliverMails(context)
   await makeJobsDue(context)
   return deliverMails(context)
@@ -42,12 +42,12 @@ test("a message is mailed when it is unread for ten minutes, and of a conversati
   })
   expect(mail?.text).toContain(`/messages/${id}`)
   expect(mail?.text).not.toContain("colour")
-  expect(await receivedLater(context)).toEqual([])
+  expect(await deliverLaterMails(context)).toEqual([])
   await say(ana, id, "Hello?")
-  expect(await receivedLater(context)).toEqual([])
+  expect(await deliverLaterMails(context)).toEqual([])
   expect(await waits(db)).toBeCloseTo(3_600, -2)
   await sql`update notifications set "mailedAt" = now() - interval '1 hour'`.execute(db)
-  expect(await receivedLater(context)).toHaveLength(1)
+  expect(await deliverLaterMails(context)).toHaveLength(1)
 })
 
 async function waits(db: Db) {
@@ -65,14 +65,14 @@ test("whoever writes on does not put off the mail", async () => {
   await say(ana, id, "And in which colour?")
   expect(await deliverMails(context)).toEqual([])
   expect(await waits(db)).toBeCloseTo(300, -2)
-  expect(await receivedLater(context)).toHaveLength(1)
+  expect(await deliverLaterMails(context)).toHaveLength(1)
 })
 
 test("a message that is read within ten minutes is not mailed", async () => {
   const { rahim, id, context } = await appWithConversation()
   await deliverMails(context)
   await rahim.put(`/api/conversations/${id}/read`, { number: 1 })
-  expect(await receivedLater(context)).toEqual([])
+  expect(await deliverLaterMails(context)).toEqual([])
 })
 
 test("whoever wants one mail a day gets what happened at the chosen hour, and what is about money at once", async () => {
@@ -86,11 +86,11 @@ test("whoever wants one mail a day gets what happened at the chosen hour, and wh
   expect((await deliverMails(context)).map(({ kind }) => kind)).toEqual(["money", "money"])
   const held = await (await rahim.get("/api/mails/mine")).json()
   expect(held).toMatchObject({ heldCount: 0 })
-  const [digest, ...more] = await receivedLater(context)
+  const [digest, ...more] = await deliverLaterMails(context)
   expect(more).toEqual([])
   expect(digest).toMatchObject({ recipient: rahim.email, subject: "Your day on Backline: 2 things happened" })
   expect(digest?.text).toContain("You have chosen one mail a day.")
-  expect(await receivedLater(context)).toEqual([])
+  expect(await deliverLaterMails(context)).toEqual([])
 })
 
 test.each([
@@ -106,7 +106,7 @@ test("whoever wants no mail of a kind gets none, and finds it in the product", a
   const { rahim, ana, guitars, context } = await testApp()
   await choose(rahim, { bookings: { mail: "never", push: true } })
   await bookProduct(ana, await listProduct(rahim, guitars))
-  expect(await receivedLater(context)).toEqual([])
+  expect(await deliverLaterMails(context)).toEqual([])
   expect(await (await rahim.get("/api/notifications/unread")).json()).toEqual({ unread: 1 })
 })
 
@@ -116,7 +116,7 @@ test("what is held for the mail of a day is not sent once its kind is turned off
   await bookProduct(ana, await listProduct(rahim, guitars))
   expect(await deliverMails(context)).toEqual([])
   await choose(rahim, { bookings: { mail: "never", push: true } })
-  expect(await receivedLater(context)).toEqual([])
+  expect(await deliverLaterMails(context)).toEqual([])
 })
 
 test("a booking that is unpaid for three days is reminded of once, by mail too", async () => {

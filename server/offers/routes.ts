@@ -5,7 +5,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { NewOffer, OfferFilter, OfferParam, Offers } from "../../contract/offers.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import type { ProblemCode } from "../../contract/problem.ts"
-import { sendDeal } from "../deals/send-deal.ts"
+import { respondWithDeal } from "../deals/respond.ts"
 import { requireConfirmedEmail, requireMember, requireRole } from "../http/guards.ts"
 import { idempotencyKeyHeader, withIdempotency } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
@@ -91,21 +91,22 @@ export const offerRoutes = new Hono<Env>()
       "payment-under-way",
     ),
     params(OfferParam),
-    async (c) => sendDeal(c, await accept(c.env.db, c.env.cards.limits, c.var.user, c.req.valid("param").id)),
+    async (c) =>
+      respondWithDeal(c, await accept(c.env.db, c.env.cards.limits, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/offers/:id/decline",
     requireMember,
     describeResponses("Agree to no such price", 200, Deal, ...codes),
     params(OfferParam),
-    async (c) => sendDeal(c, await decline(c.env.db, c.var.user, c.req.valid("param").id)),
+    async (c) => respondWithDeal(c, await decline(c.env.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/offers/:id/withdraw",
     requireMember,
     describeResponses("Take one's own offer back", 200, Deal, ...codes),
     params(OfferParam),
-    async (c) => sendDeal(c, await withdraw(c.env.db, c.var.user, c.req.valid("param").id)),
+    async (c) => respondWithDeal(c, await withdraw(c.env.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/offers/:id/counter",
@@ -124,7 +125,7 @@ export const offerRoutes = new Hono<Env>()
     body(NewOffer),
     async (c) => {
       const amount = toPoisha(c.req.valid("json").amount)
-      return sendDeal(
+      return respondWithDeal(
         c,
         await counter(c.env.db, c.env.cards.limits, c.var.user, c.req.valid("param").id, amount),
       )

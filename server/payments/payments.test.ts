@@ -111,19 +111,19 @@ test("a bank that asks first can refuse, and approve the next time", async () =>
   const { ana, bookingId } = await appWithBooking()
   const clientSecret = await openIntent(ana, bookingId)
   const card = cardOf(clientSecret, { number: "4000 0025 0000 3155" })
-  const response = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
-  expect(response).toMatchObject({ status: "requires_action" })
-  expect(await problemOf(ana.post("/api/payments", { transactionId: response.id, bookingId }))).toMatchObject(
-    {
-      status: 409,
-      code: "payment-incomplete",
-    },
-  )
+  const confirmed = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
+  expect(confirmed).toMatchObject({ status: "requires_action" })
+  expect(
+    await problemOf(ana.post("/api/payments", { transactionId: confirmed.id, bookingId })),
+  ).toMatchObject({
+    status: 409,
+    code: "payment-incomplete",
+  })
   const refused = await problemOf(ana.post("/api/sandbox/approve", { clientSecret, approved: false }))
   expect(refused.code).toBe("card-declined")
   await ana.post("/api/sandbox/confirm", card)
   const approved = await ana.post("/api/sandbox/approve", { clientSecret, approved: true })
-  expect(await approved.json()).toEqual({ id: response.id, status: "requires_capture" })
+  expect(await approved.json()).toEqual({ id: confirmed.id, status: "requires_capture" })
 })
 
 test("nobody pays with someone else's card payment, nor two bookings with one", async () => {

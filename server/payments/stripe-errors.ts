@@ -6,9 +6,9 @@ import { Problem, tooManyRequests } from "../http/problem.ts"
 const retryAfter = 5
 
 /** Throws `unavailable` without a usable answer, `payment-refused` after a 4xx; logs the cause without keys. */
-export async function mapStripeErrors<Answer>(log: Logger, response: Promise<Answer>): Promise<Answer> {
+export async function mapStripeErrors<Answer>(log: Logger, result: Promise<Answer>): Promise<Answer> {
   try {
-    return await response
+    return await result
   } catch (error) {
     if (isRefusal(error)) throw refused(log, error)
     const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"

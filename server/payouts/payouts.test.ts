@@ -79,13 +79,13 @@ test("an admin who ends a payout while another begins one waits for the seller f
   const id = await payOut(admin, rahim.id)
   const ending = await db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${rahim.id} for update`.execute(tx)
-    const response = end(admin, id, { state: "paid", reference: "TX 1" })
+    const modified = end(admin, id, { state: "paid", reference: "TX 1" })
     await expect.poll(() => waiting(db)).toBe(1)
     const free = await sql`select from payouts where id = ${id} for update skip locked`.execute(tx)
     expect(free.rows).toHaveLength(1)
-    return { asked: response }
+    return { modified }
   })
-  expect(await ending.asked).toBe(1)
+  expect(await ending.modified).toBe(1)
 })
 
 test("an admin pays out the whole balance, as it was shown, once at a time", async () => {

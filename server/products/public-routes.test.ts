@@ -46,9 +46,9 @@ test("the photo of a product is also had as a JPEG, until the product is removed
   const app = new Hono<Env>().route("/", publicProductRoutes).onError(answerProblems(context.log))
   const ask = () => app.request(sharedPhotoPath(_id), {}, context)
   const responses = await Promise.all([ask(), ask()])
-  for (const answer of responses) {
-    expect(answer.headers.get("Content-Type")).toBe("image/jpeg")
-    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+  for (const response of responses) {
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg")
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 608, height: sharedPhotoSide })
   }
   await rahim.delete(`/api/products/${_id}`)

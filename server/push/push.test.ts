@@ -66,7 +66,7 @@ test("what concerns a person is pushed to each of their browsers, in the languag
   ])
   expect(other.shown).toEqual([])
   await settle()
-  expect(service.asked()).toBe(2)
+  expect(service.requestCount()).toBe(2)
 })
 
 test(
@@ -163,7 +163,7 @@ test("a service that does not answer is asked ever more rarely, however much the
   await settle()
   await bookProduct(tomal, productId)
   await settle()
-  expect(service.asked()).toBe(1)
+  expect(service.requestCount()).toBe(1)
   for (let failures = 1; failures < 7; failures += 1) {
     await passTime(app)
     await settle()

@@ -221,11 +221,11 @@ test("daily alerts are recorded before the mails of that day leave", async () =>
   await sql`update "productAlerts" set "toldAt" = '2026-11-26T07:30+06:00'`.execute(db)
   await notifyDaily(db, new Date("2026-11-26T07:54+06:00"))
   expect(await alertsOf(app, ana)).toEqual([])
-  const tellingAt = new Date("2026-11-26T07:55+06:00")
+  const digestAt = new Date("2026-11-26T07:55+06:00")
   // concurrently, as by two processes or overlapping runs
-  await Promise.all([notifyDaily(db, tellingAt), notifyDaily(db, tellingAt)])
+  await Promise.all([notifyDaily(db, digestAt), notifyDaily(db, digestAt)])
   expect(await alertsOf(app, ana)).toEqual(["search-matched 62000"])
-  expect(nextDigest(8, tellingAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))
+  expect(nextDigest(8, digestAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))
 })
 
 test("what a saved search found is mailed at once, with its price and the way to it", async () => {

@@ -19,7 +19,7 @@ export async function notifyDaily(db: Db, now = new Date()) {
     .where("isWaiting", "=", sql<boolean>`true`)
     .where("toldAt", "<", lastEnd(now))
     .execute()
-  for (const { userId } of due) await db.transaction().execute((tx) => tellPerson(tx, userId))
+  for (const { userId } of due) await db.transaction().execute((tx) => notifyPerson(tx, userId))
 }
 
 function lastEnd(now: Date) {
@@ -28,7 +28,7 @@ function lastEnd(now: Date) {
   return sql<Date>`(date_trunc('day', ${now}::timestamptz at time zone 'Asia/Dhaka' - ${end}) + ${end}) at time zone 'Asia/Dhaka'`
 }
 
-async function tellPerson(tx: Tx, userId: string) {
+async function notifyPerson(tx: Tx, userId: string) {
   // before the alerts, in the order of removing the user or a saved search
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute()
   const found = await takeWaiting(tx, userId)
@@ -64,16 +64,16 @@ async function takeWaiting(tx: Tx, userId: string) {
     .forUpdate()
     .execute()
   const ids = waiting.map(({ productId }) => productId)
-  const tellable = tx
+  const available = tx
     .selectFrom("products")
     .select("id")
     .where("id", "=", anyOf(ids))
     .where(mayBeAlerted(userId))
-  const notified = await tx
+  const taken = await tx
     .updateTable("productAlerts")
     .set({ isWaiting: false })
     .where("userId", "=", userId)
-    .where("productId", "in", tellable)
+    .where("productId", "in", available)
     .returning(["productId", "price", "searchId"])
     .execute()
   await tx
@@ -82,5 +82,5 @@ async function takeWaiting(tx: Tx, userId: string) {
     .where("productId", "=", anyOf(ids))
     .where("isWaiting", "=", sql<boolean>`true`)
     .execute()
-  return notified
+  return taken
 }

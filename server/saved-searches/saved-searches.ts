@@ -26,8 +26,8 @@ export function list(db: Db, { id }: SignedIn) {
 export type SearchToSave = Omit<NewSavedSearch, "search"> & { search: ProductFilter }
 
 /** Updates the same search if it was saved before. Throws `invalid`, `search-limit`, `not-signed-in`. */
-export async function add(db: Db, person: SignedIn, { name, frequency, search: savedSearch }: SearchToSave) {
-  const filter = { ...savedSearch, q: storable(savedSearch.q ?? "") }
+export async function add(db: Db, person: SignedIn, { name, frequency, search: given }: SearchToSave) {
+  const filter = { ...given, q: storable(given.q ?? "") }
   const search = await toSearch(db, filter)
   const keys = keysOf(search)
   if (search.findsNothing || keys.length === 0) throw Problem.ofFields({ search: (say) => say.emptySearch })

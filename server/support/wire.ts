@@ -30,6 +30,6 @@ export function toSupportConversation(row: ConversationRow, reader: Reader = "pe
 
 export function toInboxConversation(row: InboxRow): InboxConversation {
   const { name, email, userId, since } = row
-  const contact = { name, email, isMember: userId !== null, since: since.toISOString() }
-  return { ...toSupportConversation(row, "admin"), ...contact }
+  const sender = { name, email, isMember: userId !== null, since: since.toISOString() }
+  return { ...toSupportConversation(row, "admin"), ...sender }
 }

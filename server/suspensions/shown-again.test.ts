@@ -24,18 +24,18 @@ test.each(endings)(
     await listProduct(rahim, guitars, { productName: "Korg Minilogue" })
     await bookProduct(tomal, id)
     await rahim.patch(`/api/myProducts/${withdrawn}`, { withdrawn: true })
-    const before = await typesOf(context, mina)
+    const before = await notifiedOf(context, mina)
     await suspend(admin, rahim)
     await save(omar)
     await end(app)
     for (let time = 0; time < 2; time += 1) await runScheduledJobs(context)
-    expect(await typesOf(context, ana)).toEqual([
+    expect(await notifiedOf(context, ana)).toEqual([
       ["listed-again", id],
       ["product-gone", withdrawn],
     ])
-    expect(await typesOf(context, tomal)).toEqual([["available-again", id]])
-    expect(await typesOf(context, omar)).toEqual([["search-matched", id]])
-    expect(await typesOf(context, mina)).toEqual(before)
+    expect(await notifiedOf(context, tomal)).toEqual([["available-again", id]])
+    expect(await notifiedOf(context, omar)).toEqual([["search-matched", id]])
+    expect(await notifiedOf(context, mina)).toEqual(before)
     // cmin: the number of the statement within its transaction
     const written =
       await sql`select count(*)::integer as count, count(distinct cmin::text)::integer as statements
@@ -48,6 +48,6 @@ function save(person: Person) {
   return person.post("/api/saved-searches", { search: { q: "stratocaster" } })
 }
 
-async function typesOf(context: TestApp["context"], person: Person) {
+async function notifiedOf(context: TestApp["context"], person: Person) {
   return (await notificationsOf(context, person)).map(({ type, product }) => [type, product?._id])
 }

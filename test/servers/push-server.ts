@@ -37,7 +37,7 @@ export async function pushServer(publicKey: string) {
     port,
     cert,
     stop,
-    asked: () => requestCount,
+    requestCount: () => requestCount,
     behave: (said: PushAnswer) => {
       answer = said
     },

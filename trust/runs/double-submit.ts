@@ -82,7 +82,7 @@ async function* submissions(
   // sign-up hashes a password, which is too slow to repeat ten times in every round
   const signedUp = isSignUpTested ? await oneAtATime(() => tenTimes(signUp)) : undefined
   if (signedUp) yield { call: "sign-up", answers: signedUp, why: "auth/email-already-in-use" }
-  const accepted = signedUp?.answers.find(({ ok }) => ok) ?? (await signUp())
+  const accepted = signedUp?.responses.find(({ ok }) => ok) ?? (await signUp())
   const role = { ...newcomer, role: "Buyer" }
   yield { call: "users", answers: await tenTimes(async () => send("/api/users", role, cookieOf(accepted))) }
 
@@ -120,10 +120,10 @@ async function tenTimes(send: () => Promise<Response>) {
   const responses = await Promise.all(Array.from({ length: times }, send))
   const made: string[] = []
   const refusals: string[] = []
-  for (const answer of responses) {
-    const body: unknown = await answer.json()
-    if (answer.ok) made.push(Made.parse(body))
+  for (const response of responses) {
+    const body: unknown = await response.json()
+    if (response.ok) made.push(Made.parse(body))
     else refusals.push(ProblemDetails.parse(body).code)
   }
-  return { answers: responses, made, refusals }
+  return { responses, made, refusals }
 }

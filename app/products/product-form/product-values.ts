@@ -41,7 +41,7 @@ export function isForSale({ saleStatus, withdrawn }: Pick<Product, "saleStatus" 
   return saleStatus === "AVAILABLE" && !withdrawn
 }
 
-type Values = Partial<ProductInput> | ProductValues
+type AnyValues = Partial<ProductInput> | ProductValues
 
 /** Returns what differs from `before`, as the API takes it: an emptied field is null. */
 export function changesOf(values: ProductValues, before: ProductInput): ProductChanges {
@@ -54,7 +54,7 @@ export function changesOf(values: ProductValues, before: ProductInput): ProductC
   return names.has("photos") ? { ...changes, ...toProductPhotos(photos) } : changes
 }
 
-export function changedNames(values: Values, others: Values) {
+export function changedNames(values: AnyValues, others: AnyValues) {
   return fieldNames.filter((name) => plain(name, values) !== plain(name, others))
 }
 
@@ -86,7 +86,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 /** Returns a string for comparison; undefined, "" and [] are the same. */
-function plain(name: FieldName, values: Values) {
+function plain(name: FieldName, values: AnyValues) {
   if (name === "photos") return (values.photos ?? []).map(({ id, url }) => url ?? id).join(" ")
   if (name === "included") return (values.included ?? []).toSorted().join(" ")
   if (name === "acceptsCash" || name === "acceptsOffers") return String(values[name] ?? true)

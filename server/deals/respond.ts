@@ -12,17 +12,17 @@ import { toDeal } from "./wire.ts"
 
 type MemberContext = Context<Env & { Variables: { user: SignedIn & { sessionId: string } } }>
 
-export async function actAndSend(c: MemberContext, id: string, act: Act) {
+export async function actAndRespond(c: MemberContext, id: string, act: Act) {
   await actOn(c.env.db, c.var.user, id, act)
-  return sendDeal(c, id)
+  return respondWithDeal(c, id)
 }
 
-export async function actWithoutMoveAndSend(c: MemberContext, id: string, act: ActWithoutMove) {
+export async function actWithoutMoveAndRespond(c: MemberContext, id: string, act: ActWithoutMove) {
   await actWithoutMove(c.env.db, c.var.user, id, act)
-  return sendDeal(c, id)
+  return respondWithDeal(c, id)
 }
 
-export async function sendDeal(c: MemberContext, id: string) {
+export async function respondWithDeal(c: MemberContext, id: string) {
   return send(c, Deal, toDeal(c.var.user, await deals.get(c.env.db, c.var.user, id)))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { testDatabase } from "../test/database.ts"
-import { listen } from "./listen.ts"
+import { listen, type Receive } from "./listen.ts"
 
 test("what is notified is heard, also after the connection was broken off", async () => {
   const { pool, clientConfig } = await testDatabase()
@@ -53,6 +53,26 @@ test("whoever waits for notifications has received all that were committed", asy
       expect(heard).toHaveBeenLastCalledWith(String(count))
     }
   }
+})
+
+test("many who wait for notifications at once share queries, which the client executes one at a time", async () => {
+  const { pool, clientConfig } = await testDatabase()
+  const warned = vi.fn<(warning: Error) => void>()
+  process.on("warning", warned)
+  const { promise: connected, resolve } = Promise.withResolvers<Receive>()
+  const heard = vi.fn<(payload: string) => void>()
+  const stop = listen(clientConfig, { "test channel": { onNotice: heard, onConnected: resolve } })
+  const receive = await connected
+  const waiting = Array.from({ length: 20 }, async (_, at) => {
+    await pool.query("select pg_notify('test channel', $1)", [String(at)])
+    await receive()
+    expect(heard).toHaveBeenCalledWith(String(at))
+  })
+  await Promise.all(waiting)
+  await Promise.all(Array.from({ length: 20 }, () => receive()))
+  await stop()
+  process.off("warning", warned)
+  expect(warned).not.toHaveBeenCalled()
 })
 
 const others = `pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

@@ -51,22 +51,34 @@ async function listenOnce(server: ClientConfig, listeners: Channels, stopping: A
   try {
     await client.connect()
     client.on("notification", ({ channel, payload = "" }) => notify(channel, payload))
+    for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    // PostgreSQL sends pending notices before it answers the next query
+    const receive = oneAtATime(() => client.query("select 1"))
     for (const [channel, { onConnected }] of listeners) {
-      await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      // PostgreSQL sends pending notices before it answers the next query
-      if (!stopping.aborted) onConnected?.(() => client.query("select 1"))
+      if (!stopping.aborted) onConnected?.(receive)
       notify(channel, "")
     }
-    await Promise.race([ended, sendHeartbeats(client, stopping)])
+    await Promise.race([ended, sendHeartbeats(receive, stopping)])
   } finally {
     // end() never resolves when the network is down
     await Promise.race([client.end().catch(() => undefined), setTimeout(queryTimeoutMs)])
   }
 }
 
-async function sendHeartbeats(client: Client, stopping: AbortSignal) {
+/** Calls during a query share the next one, as a client executes one at a time. After a failure all fail. */
+function oneAtATime(query: () => Promise<unknown>): Receive {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<unknown> | undefined
+  return () =>
+    (next ??= running.then(() => {
+      next = undefined
+      return (running = query())
+    }))
+}
+
+async function sendHeartbeats(receive: Receive, stopping: AbortSignal) {
   while (!stopping.aborted) {
     await setTimeout(heartbeatMs, undefined, { signal: stopping })
-    await client.query("select 1")
+    await receive()
   }
 }

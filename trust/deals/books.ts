@@ -57,9 +57,10 @@ type Wrong = { found: string; productId: string | null }
 /** All violations, each with its product if it is about one; `others` are the takings of external gateways. */
 export async function findViolations(db: Db, secret: string, others: Takings[] = []): Promise<Wrong[]> {
   const all = [...(await violations(db, sandboxOf(db, secret))), ...(await violationsOfRules(db, others))]
-  return Promise.all(
-    all.map(async (found) => ({ found, productId: await productOf(db, found.split(": ").at(-1) ?? "") })),
-  )
+  const wrong: Wrong[] = []
+  for (const found of all)
+    wrong.push({ found, productId: await productOf(db, found.split(": ").at(-1) ?? "") })
+  return wrong
 }
 
 async function productOf(db: Db, id: string) {

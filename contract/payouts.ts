@@ -3,6 +3,7 @@ import { fieldError } from "./checks.ts"
 import { Id, required, sortablePage } from "./fields.ts"
 import { Password } from "./identity.ts"
 import { cleanWord } from "./text.ts"
+import { Suspension } from "./users.ts"
 
 export const payoutStates = ["pending", "paid", "failed"] as const
 export type PayoutState = (typeof payoutStates)[number]
@@ -112,6 +113,7 @@ export const SellerBalance = z
       .optional()
       .meta({ description: `${payoutDays} days after the handover, or after a bank gave money back` }),
     isLate: z.boolean(),
+    suspension: Suspension.optional().meta({ description: "No payout begins while it lasts" }),
     account: PayoutAccount.optional(),
     payout: z
       .object({ _id: Id, amount, createdAt: z.iso.datetime() })

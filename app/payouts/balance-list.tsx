@@ -34,9 +34,10 @@ export function BalanceList() {
   )
 }
 
-/** Whether the admin can begin or finish a payout; to begin one the seller needs an account. */
-function isToPay({ available, payout, account }: SellerBalance) {
-  return payout !== undefined || (available > 0 && account !== undefined && account.payableFrom === undefined)
+/** Whether the admin can begin or finish a payout; to begin one the seller needs an account, and is not suspended. */
+function isToPay({ available, payout, account, suspension }: SellerBalance) {
+  if (payout) return true
+  return available > 0 && !suspension && account !== undefined && account.payableFrom === undefined
 }
 
 /** `first` is the row to pay next: a screen has one primary button. */

@@ -17,6 +17,19 @@ test("an admin writes to a seller without a payout account, and pays a seller wh
   expect(shown.match(/mailto:[^"]*/g)).toEqual(["mailto:no-account@example.org"])
 })
 
+test("an admin reads that a suspended seller cannot be paid, and until when, instead of pressing PAY OUT", () => {
+  const until = "2026-12-06T18:00:00.000Z"
+  const payout = { _id: "payout", amount: 100, createdAt: until }
+  const suspended = { ...row("suspended"), account, suspension: { reason: "Fakes.", until } }
+  const shown = shownOf([suspended, { ...row("account"), account }])
+  expect(shown).not.toContain("PAY OUT: suspended")
+  expect(shown).toContain("Suspended until 7 December 2026, 00:00. They can be paid once that has ended.")
+  expect(shown).toMatch(/btn-primary[^>]*PAY OUT: account|PAY OUT: account[^>]*btn-primary/)
+  const underWay = shownOf([{ ...suspended, available: 0, payout }])
+  expect(underWay).toMatch(/IT ARRIVED/)
+  expect(underWay).not.toContain("They can be paid")
+})
+
 const account = {
   method: "bkash",
   holder: "Rahim",

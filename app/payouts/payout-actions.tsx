@@ -1,4 +1,5 @@
 import * as texts from "#texts/money"
+import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import { actOn } from "#texts/lists"
 import { useMutation } from "@tanstack/react-query"
@@ -19,8 +20,13 @@ type Props = { row: SellerBalance; isFirst: boolean }
 export function PayoutActions({ row, isFirst }: Props) {
   if (row.payout) return <EndPayout name={row.name} payout={row.payout} isFirst={isFirst} />
   if (row.available < 0) return <WriteOffDebt row={row} />
-  if (row.available === 0 || row.account?.payableFrom) return null
-  return <BeginPayout row={row} isFirst={isFirst} />
+  if (row.available === 0) return null
+  if (row.suspension) return <Suspended {...row.suspension} />
+  return row.account?.payableFrom ? null : <BeginPayout row={row} isFirst={isFirst} />
+}
+
+function Suspended({ until }: NonNullable<SellerBalance["suspension"]>) {
+  return <span className="text-muted">{texts.suspended(until && dates.dayTime(new Date(until)))}</span>
 }
 
 function BeginPayout({ row, isFirst }: Props) {

@@ -4,6 +4,7 @@ import { toBdt } from "../../contract/poisha.ts"
 import { inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import { suspensionEnd } from "../users/suspended.ts"
 
 export type Sums = { inEscrow: number; available: number; inTransit: number; paidOut: number }
 
@@ -94,6 +95,7 @@ export function all(db: Db, page: PageRequest<"dueAt">) {
         .on("payouts.state", "=", sql<"pending">`'pending'`),
     )
     .select(["users.id", "users.name", "users.email", "users.deletedAt"])
+    .select(["users.suspensionReason", suspensionEnd().as("suspendedUntil")])
     .select(["method", "holder", "number", "bank", "routing", "changedAt"])
     .select(["payouts.id as payoutId", "payouts.amount as payoutAmount", "payouts.createdAt as payoutMadeAt"])
     .select([...sumsOf(id), dueAt(id).as("dueAt"), lastReference(id).as("lastReference")])

@@ -1,5 +1,6 @@
 import type { Balance, PayoutAccount, SellerBalance } from "../../contract/payouts.ts"
 import { toBdt } from "../../contract/poisha.ts"
+import { toSuspension } from "../users/wire.ts"
 import { coolingOffUntil } from "./account.ts"
 import type { AccountRow, BalanceRow, ofSeller, Sums } from "./balances.ts"
 
@@ -49,6 +50,7 @@ export function toSellerBalance(row: BalanceRow): SellerBalance {
     ...toSums(row),
     ...(isWaiting && dueAt && { dueAt: dueAt.toISOString() }),
     isLate: isWaiting && dueAt !== null && dueAt.getTime() < Date.now(),
+    ...toSuspension(row),
     ...accountOf(row),
     ...(payoutId !== null &&
       payoutMadeAt && {

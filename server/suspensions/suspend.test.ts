@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { startOfDay } from "../../contract/dhaka-time.ts"
 import { OwnProducts } from "../../contract/own-products.ts"
+import { SellerBalances } from "../../contract/payouts.ts"
 import { Products } from "../../contract/products.ts"
 import { Profile } from "../../contract/profile.ts"
 import { Users } from "../../contract/users.ts"
@@ -115,12 +116,16 @@ test("a removed person leaves no reason of a suspension behind", async () => {
   expect(await row.executeTakeFirstOrThrow()).toEqual({ suspensionReason: null })
 })
 
-test("a suspended seller is paid once it has ended", async () => {
+test("a suspended seller is paid once it has ended, as the list of sellers to pay says", async () => {
   const { admin, rahim, ana, db, bookingId } = await appWithBooking()
   await sell(ana, bookingId)
   const payOut = () => admin.post("/api/payouts", { sellerId: rahim.id, amount: 62_000 })
-  await suspend(admin, rahim)
+  const listed = async () => (await read(SellerBalances, admin.get("/api/balances")))[0]
+  const until = inDays(2)
+  await suspend(admin, rahim, { until })
+  expect((await listed())?.suspension?.until).toBe(startOfDay(until).toISOString())
   expect(await problemOf(payOut())).toMatchObject({ status: 403, code: "suspended" })
   await endSuspension(db, rahim)
+  expect(await listed()).not.toHaveProperty("suspension")
   expect((await payOut()).status).toBe(201)
 })

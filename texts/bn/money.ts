@@ -30,6 +30,8 @@ export const removedAndPaid = (day: string, reference: string) =>
   `${day}-এ মুছে ফেলা হয়েছে, অ্যাকাউন্টের তথ্যও নেই। শেষ টাকা পাঠানোর রেফারেন্স ${reference}।`
 export const payRemoved =
   "এই বিক্রেতাকে মুছে ফেলার পর ব্যাংক তাঁর পাওনা ফিরিয়ে দিয়েছে। শেষবার কোথায় টাকা পাঠিয়েছিলেন, আপনার ব্যাংক বা ওয়ালেটে দেখে নিন। সেখানে পুরো টাকা পাঠান, তারপর পৌঁছেছে কি না এখানে জানান। তাঁকে না পেলে টাকা এখানেই থাক, এটি তাঁরই।"
+export const suspended = (until: string | undefined) =>
+  `${until ? `${until} পর্যন্ত ` : ""}স্থগিত আছে। অ্যাকাউন্ট আবার চালু হলে টাকা পাঠানো যাবে।`
 export const begun = "টাকা পাঠানো শুরু হলো। পৌঁছালে এখানে জানান।"
 export const arrived = "পৌঁছেছে"
 export const arrivedTitle = (amount: string, name: string) => `${amount} ${name}-এর কাছে পৌঁছেছে`

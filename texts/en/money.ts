@@ -29,6 +29,8 @@ export const removedAndPaid = (day: string, reference: string) =>
   `Removed on ${day}. The account was erased; you last paid under ${reference}.`
 export const payRemoved =
   "This seller was removed, and a bank gave money of theirs back later. Find in your bank or wallet where you paid them last, send the whole amount there, then say here whether it arrived. If you cannot reach them, leave it here: it stays theirs."
+export const suspended = (until: string | undefined) =>
+  `Suspended${until ? ` until ${until}` : ""}. They can be paid once that has ended.`
 export const begun = "The payout is under way. Say here when it has arrived."
 export const arrived = "IT ARRIVED"
 export const arrivedTitle = (amount: string, name: string) => `${amount} reached ${name}`

@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function OfferCard({ offer, withProduct = false, isFirst = true, isInDeal = false }: Props) {
-  const { product, createdAt, state } = offer
+  const { product, createdAt, state, suspended } = offer
   const [isOpen, isAgreed] = [state === "open", state === "accepted"]
   const [answerable, setAnswerable] = useState(offer)
   if (offer.may.length > 0 && answerable !== offer) setAnswerable(offer)
@@ -40,6 +40,7 @@ export function OfferCard({ offer, withProduct = false, isFirst = true, isInDeal
         <time dateTime={createdAt}>{dates.dayTime(new Date(createdAt))}</time>
         {(isOpen || isAgreed) && <span>{stateOf(offer)}</span>}
       </p>
+      {suspended && <p className="text-sm">{texts.suspended[suspended]}</p>}
       <InPlace
         isOver={offer.may.length === 0}
         next={

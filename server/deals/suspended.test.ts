@@ -16,7 +16,7 @@ import { askCheckout, openCheckout } from "../../test/gateways/checkout-calls.ts
 import { queueBehindLock } from "../../test/database.ts"
 import { keepInvariants } from "../../test/keep-invariants.ts"
 import { bookProduct, buyerContact, confirmCard, holdWithoutEvent } from "../../test/acts/paying.ts"
-import { listProduct, problemOf, read } from "../../test/people.ts"
+import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { endSuspension, inDays, liftSuspension, suspend } from "../../test/acts/suspending.ts"
 import { say, writeAbout } from "../../test/acts/talking.ts"
 import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
@@ -90,6 +90,13 @@ test("of two of whom one is suspended neither accepts, counters or agrees to wha
     const { insertedId: id } = await read(Inserted, ana.post(`/api/bookings/${bookingId}/offers`, { amount }))
     const suspended = side === "seller" ? [rahim] : [ana, tomal]
     for (const person of suspended) await suspend(admin, person)
+    const told = async (person: Person) => (await read(Offers, person.get("/api/offers")))[0]
+    const toldSeller = side === "seller" ? "you" : "other"
+    expect(await told(rahim)).toMatchObject({ may: ["decline"], suspended: toldSeller })
+    expect(await told(ana)).toMatchObject({
+      may: ["withdraw"],
+      suspended: side === "buyer" ? "you" : "other",
+    })
     const answers = ["accept", "counter"].map((act) =>
       rahim.post(`/api/offers/${id}/${act}`, { amount: 60_000 }),
     )
@@ -98,6 +105,8 @@ test("of two of whom one is suspended neither accepts, counters or agrees to wha
     await moveOffers(db)
     for (const person of suspended) await liftSuspension(admin, person)
     // the offer is still open after the suspension
+    expect(await told(rahim)).not.toHaveProperty("suspended")
+    expect((await told(rahim))?.may).toEqual(["accept", "decline", "counter"])
     expect((await rahim.post(`/api/offers/${id}/accept`)).status).toBe(200)
   }
 })

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { OfferFilter } from "../../contract/offers.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
+import { suspensionOf } from "../users/suspended.ts"
 import type { SignedIn } from "../users/users.ts"
 import { madeByBuyer } from "./limits.ts"
 
@@ -33,5 +34,7 @@ function selectOffers(db: Db) {
     .select(["bookings.buyerName", "bookings.sellerName", "bookings.state as dealState"])
     .select(["products.sellerId", "products.productName", "products.sellingPrice as priceToday"])
     .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt", "products.suspendedUntil"])
+    .select(suspensionOf(sql.ref("offers.buyerId")).as("buyerSuspendedUntil"))
+    .select(suspensionOf(sql.ref("products.sellerId")).as("sellerSuspendedUntil"))
     .select(["images.sizes", madeByBuyer.as("madeByBuyer"), sql<Date>`clock_timestamp()`.as("now")])
 }

@@ -8,6 +8,8 @@ import type { Offer } from "./find-offer.ts"
 export function toOffer(who: SignedIn, offer: Offer): OfferJson {
   const { id, bookingId, by, state, dealState, answeredAt } = offer
   const you = who.id === offer.buyerId ? "buyer" : "seller"
+  const isOpen = state === "open" && !isOver(offer)
+  const suspended = isOpen ? suspendedOf(offer, you) : undefined
   return {
     _id: id,
     bookingId,
@@ -26,16 +28,24 @@ export function toOffer(who: SignedIn, offer: Offer): OfferJson {
     state: isOver(offer) ? "expired" : state,
     dealState,
     ...(state === "accepted" && waitsForPayment({ ...offer, state: dealState }) && { paymentWaits: true }),
+    ...(suspended && { suspended }),
     expiresAt: offer.expiresAt.toISOString(),
     createdAt: offer.createdAt.toISOString(),
     ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
-    may: mayOf(offer, you),
+    may: isOpen ? mayOf(offer, you, suspended !== undefined) : [],
   }
 }
 
-function mayOf(offer: Offer, you: OfferJson["you"]): OfferAct[] {
-  if (offer.state !== "open" || isOver(offer)) return []
+/** Of two suspended people each is told about themself. */
+function suspendedOf({ buyerSuspendedUntil, sellerSuspendedUntil }: Offer, you: "buyer" | "seller") {
+  const sides = { buyer: buyerSuspendedUntil, seller: sellerSuspendedUntil }
+  if (sides[you]) return "you"
+  return buyerSuspendedUntil || sellerSuspendedUntil ? "other" : undefined
+}
+
+function mayOf(offer: Offer, you: "buyer" | "seller", isSuspended: boolean): OfferAct[] {
   if (offer.by === you) return ["withdraw"]
+  if (isSuspended) return ["decline"]
   const canCounter = you === "buyer" ? offer.madeByBuyer < mostOffers : offer.amount < offer.priceToday
   return ["accept", "decline", ...(canCounter ? (["counter"] as const) : [])]
 }

@@ -42,6 +42,10 @@ export const states: Record<Exclude<OfferState, "open">, string> = {
 export const paid = "দাম ঠিক হয়েছে, টাকা দেওয়া হয়েছে"
 export const agreedOver = "দাম ঠিক হয়েছিল, কিন্তু সময়মতো কেনা হয়নি"
 export const paymentWaits = "দাম ঠিক হয়েছে, কিন্তু এখন পেমেন্ট করা যাচ্ছে না"
+export const suspended = {
+  you: "আপনার অ্যাকাউন্ট স্থগিত আছে, তাই এখন নতুন কোনো দামে রাজি হওয়া যাবে না। কারণটি ড্যাশবোর্ডে দেখুন।",
+  other: "অন্য পক্ষ এখন নতুন কোনো দামে রাজি হতে পারছেন না। অপেক্ষা করতে পারেন, কিংবা অন্য কাউকে বেছে নিন।",
+}
 export const pay = "পেমেন্ট করুন"
 export const seeDeal = "লেনদেন দেখুন"
 

@@ -42,6 +42,11 @@ export const states: Record<Exclude<OfferState, "open">, string> = {
 export const paid = "Agreed and paid"
 export const agreedOver = "Agreed, but not bought in time"
 export const paymentWaits = "Agreed, but it cannot be paid for at the moment"
+/** While it is open. */
+export const suspended = {
+  you: "Your account is suspended, so you can agree to nothing new. Your dashboard says why.",
+  other: "The other side can agree to nothing new at this moment. You can wait, or choose someone else.",
+}
 export const pay = "MAKE PAYMENT"
 export const seeDeal = "SEE DEAL"
 

@@ -172,6 +172,10 @@ test("what is below a review stays where it is when both are published", fullRun
   await page.getByRole("button", { name: "SEND REVIEW" }).click()
   await expect(page.getByText("Just as described.")).toBeVisible()
   expect(await shifts(page, startedAt)).toEqual([])
+  // the reviews begin below their heading, not at the end of the room that the form took
+  const heading = await placeOf(page.getByRole("heading", { name: "Reviews" }))
+  const review = await placeOf(page.getByRole("article").first())
+  expect(review.corner.y - heading.corner.y - heading.height).toBeLessThan(24)
 })
 
 /** Rows may differ from their placeholders only where a name takes more or fewer lines. */

@@ -3,7 +3,6 @@ import * as ofOthers from "#texts/deal-of-others"
 import * as texts from "#texts/reviews"
 import type { Deal } from "../../contract/deals.ts"
 import { ReviewItem } from "../reviews/review-item.tsx"
-import { InPlace } from "../ui/in-place.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { ReviewForm } from "./review-form.tsx"
 
@@ -17,29 +16,23 @@ export function ReviewSection({ deal }: { deal: Deal }) {
   // an admin writes no review, and sees them when they are published
   const isOpen = you === "admin" && isAhead(end)
   return (
-    <section aria-labelledby="reviews" className="grid gap-3">
+    // no scroll anchor: what is below stays where it is while the form makes room for shorter reviews
+    <section aria-labelledby="reviews" className="grid gap-3 [overflow-anchor:none]">
       <h2 id="reviews" className="text-xl">
         {canWrite ? texts.reviewOf(other.name) : texts.heading}
       </h2>
-      <InPlace
-        isOver={!canWrite}
-        next={
-          // at the bottom of the reserved space, where SEND REVIEW was pressed
-          <div className="grid content-end gap-3 empty:hidden">
-            {published.map((review) => (
-              <ReviewItem key={review._id} review={review}>
-                {you !== "admin" && review.by !== you && !review.reply && <ReplyForm id={review._id} />}
-              </ReviewItem>
-            ))}
-          </div>
-        }
-      >
-        <div className="grid gap-3">
+      {canWrite && (
+        <>
           {hasOther && <p className="font-semibold">{texts.otherWrote(other.name)}</p>}
           <p>{texts.blind(dates.day(end))}</p>
           <ReviewForm id={deal._id} own={own} />
-        </div>
-      </InPlace>
+        </>
+      )}
+      {published.map((review) => (
+        <ReviewItem key={review._id} review={review}>
+          {you !== "admin" && review.by !== you && !review.reply && <ReplyForm id={review._id} />}
+        </ReviewItem>
+      ))}
       {!canWrite && published.length === 0 && <p>{isOpen ? ofOthers.blind(dates.day(end)) : texts.none}</p>}
     </section>
   )

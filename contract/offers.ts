@@ -69,12 +69,9 @@ export const Offer = z
       .literal(true)
       .optional()
       .meta({ description: "Agreed, and paid for once its seller is no longer suspended" }),
-    suspended: z
-      .enum(["you", "other"])
-      .optional()
-      .meta({
-        description: "Who of the two is suspended while it is open: it cannot be accepted or countered",
-      }),
+    suspended: z.enum(["you", "other"]).optional().meta({
+      description: "Who of the two is suspended while it is open: it cannot be accepted or countered",
+    }),
     expiresAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().optional(),

@@ -5,6 +5,7 @@ import { createServer, type OutgoingHttpHeaders } from "node:http"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
+import { errorCode } from "../db/error-code.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const run = promisify(execFile)
@@ -68,8 +69,7 @@ async function wrk(flags: string[]) {
   try {
     return (await run("wrk", flags)).stdout
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT"
-    throw isMissing
+    throw errorCode(error) === "ENOENT"
       ? new Error("wrk, which makes the load, is not installed: it is Debian's package wrk.")
       : error
   }

@@ -4,6 +4,7 @@ import { chown, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { v7 as uuidv7 } from "uuid"
+import { errorCode } from "../db/error-code.ts"
 import { childrenOf } from "../test/processes.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 
@@ -100,6 +101,6 @@ export function killIfThere(pid: number) {
   try {
     process.kill(pid, "SIGKILL")
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error
+    if (errorCode(error) !== "ESRCH") throw error
   }
 }

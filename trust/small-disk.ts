@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import { cp, open, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
+import { errorCode } from "../db/error-code.ts"
 import { CannotRun } from "./context.ts"
 
 const run = promisify(execFile)
@@ -46,6 +47,6 @@ async function untilFull(write: () => Promise<unknown>) {
   try {
     for (;;) await write()
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error
+    if (errorCode(error) !== "ENOSPC") throw error
   }
 }

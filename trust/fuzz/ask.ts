@@ -1,5 +1,6 @@
 import { type Agent, request } from "node:http"
 import { text } from "node:stream/consumers"
+import { errorCode } from "../../db/error-code.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import type { Caller } from "./callers.ts"
 import type { Operation } from "./document.ts"
@@ -83,8 +84,7 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
     sent.setTimeout(30_000, () => sent.destroy(new Error("no answer in 30 seconds")))
     sent.on("error", (error) => {
       // the server may close an idle connection just as it is used: retries once on a new one
-      if (sent.reusedSocket && "code" in error && error.code === "ECONNRESET")
-        resolve(send(address, false, ask))
+      if (sent.reusedSocket && errorCode(error) === "ECONNRESET") resolve(send(address, false, ask))
       else reject(error)
     })
     sent.end(body)

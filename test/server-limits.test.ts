@@ -104,6 +104,20 @@ test("a photo that does not say how large it is is not read before its sender is
   await closed(server)
 })
 
+test("nothing is left of a request whose sender goes away while its refused body is on the way", async () => {
+  const server = await opened({})
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  const stranger = connect(port, "127.0.0.1")
+  stranger.write(`POST /api/images HTTP/1.1\r\nHost: localhost\r\n${chunked}\r\n\r\n5\r\nphoto\r\n`)
+  expect(await answerOf(stranger)).toMatch(/^HTTP\/1.1 401 /)
+  expect(vi.getTimerCount()).toBe(1)
+  stranger.destroy()
+  await expect.poll(() => vi.advanceTimersByTime(1_000).getTimerCount()).toBe(0)
+  await closed(server)
+})
+
 test("bodies that are sent at the same moment take 32 MB of memory at most, from one address 12 MB, and the next is told to come again", async () => {
   const server = await opened({})
   const { port } = z.object({ port: z.number() }).parse(server.address())

@@ -101,6 +101,8 @@ function limitBodyRead(request: IncomingMessage) {
   const [start, read] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {
     if (performance.now() - start > time || socket.bytesRead - read > bytes) socket.destroy()
+    // a request that is answered before its body has arrived emits no "close"
+    if (socket.destroyed) clearInterval(timer)
   }, 250)
   request.once("close", () => clearInterval(timer))
 }
